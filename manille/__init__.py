@@ -1,0 +1,1 @@
+"""Manille: the rules of the card game, exactly, for programs, a terminal and a web page."""
