@@ -1,0 +1,202 @@
+"""Puts beside the page what it runs on: npm modules into demo/vendor, Pyodide and the wheel of manille into demo/runtime.
+
+It is not the worker that loads them, and it installs nothing: node_modules and the Python tools are there already.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from pyodide_lock import PyodideLockSpec
+from pyodide_lock.utils import add_wheels_to_spec
+
+LICENCES = Path(__file__).parent / "licences"
+
+LIT_MODULES = (
+    "lit-html",
+    "directive",
+    "directive-helpers",
+    "async-directive",
+    "directives/class-map",
+    "directives/guard",
+    "directives/if-defined",
+    "directives/keyed",
+    "directives/live",
+    "directives/ref",
+    "directives/repeat",
+)
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+PYODIDE_TYPES = {"pyodide.d.ts": "pyodide.d.mts", "ffi.d.ts": "ffi.d.ts"}
+
+# Wheels carry dates; a fixed one keeps the same sources giving the same bytes, so that caches stay good.
+WHEEL_DATE = "1577836800"
+
+
+def ensure_runtime(root: Path) -> bool:
+    """Make demo/vendor and demo/runtime match the sources under ``root``; True if anything was written."""
+    vendored = _refresh(root / "demo" / "vendor", _vendor_stamp(root), _write_vendor, root)
+    built = _refresh(root / "demo" / "runtime", _runtime_stamp(root), _write_runtime, root)
+    return vendored or built
+
+
+def read_manifest(root: Path) -> dict[str, Any]:
+    """What demo/runtime holds: versions, the wheel's name and each file with its size in bytes."""
+    manifest: dict[str, Any] = json.loads((root / "demo" / "runtime" / "manifest.json").read_text("utf-8"))
+    return manifest
+
+
+# ---- when to write ---------------------------------------------------------------------------------------
+
+
+def _refresh(target: Path, stamp: str, write: Any, root: Path) -> bool:
+    mark = target / ".stamp"
+    if mark.is_file() and mark.read_text("utf-8") == stamp:
+        return False
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=target.parent, prefix=f".{target.name}-") as folder:
+        fresh = Path(folder)
+        write(root, fresh)
+        (fresh / ".stamp").write_text(stamp, "utf-8")
+        _replace_files(fresh, target)
+    return True
+
+
+def _replace_files(fresh: Path, target: Path) -> None:
+    """Move every file over, the stamp last, and drop what is no longer made; a reader never sees half a file."""
+    made = sorted(_files(fresh), key=lambda path: path.name == ".stamp")
+    for path in made:
+        place = target / path.relative_to(fresh)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        os.replace(path, place)
+    kept = {path.relative_to(fresh) for path in made}
+    for path in list(_files(target)):
+        if path.relative_to(target) not in kept:
+            path.unlink()
+
+
+def _vendor_stamp(root: Path) -> str:
+    return _digest([root / "package-lock.json", Path(__file__)])
+
+
+def _runtime_stamp(root: Path) -> str:
+    return _digest(
+        [root / "package-lock.json", root / "pyproject.toml", Path(__file__)] + _wheel_sources(root)
+    )
+
+
+def _wheel_sources(root: Path) -> list[Path]:
+    sources = [path for path in _files(root / "manille") if "__pycache__" not in path.parts]
+    return sources + [path for path in (root / "README.md", root / "LICENSE") if path.is_file()]
+
+
+def _digest(paths: Iterable[Path]) -> str:
+    total = hashlib.sha256()
+    for path in sorted(paths):
+        total.update(f"{path.name}\0{_sha256(path)}\n".encode())
+    return total.hexdigest()
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    return (path for path in sorted(folder.rglob("*")) if path.is_file())
+
+
+def _sha256(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+# ---- demo/vendor -----------------------------------------------------------------------------------------
+
+
+def _write_vendor(root: Path, target: Path) -> None:
+    modules = root / "node_modules"
+    lit, fluent = modules / "lit-html", modules / "@fluent" / "bundle" / "esm"
+    for name in LIT_MODULES:
+        _copy_module(lit / f"{name}.js", target / "lit-html" / f"{name}.js")
+    shutil.copyfile(lit / "LICENSE", target / "lit-html" / "LICENSE.txt")
+    for path in sorted(fluent.glob("*.js")):
+        _copy_module(path, target / "fluent-bundle" / path.name)
+    shutil.copyfile(LICENCES / "Apache-2.0.txt", target / "fluent-bundle" / "LICENSE.txt")
+
+
+def _copy_module(source: Path, place: Path) -> None:
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.write_text(without_source_map(source.read_text("utf-8")), "utf-8")
+    types = source.with_suffix(".d.ts")
+    if types.is_file():
+        place.with_suffix(".d.ts").write_text(without_source_map(types.read_text("utf-8")), "utf-8")
+
+
+def without_source_map(text: str) -> str:
+    """Drop the pointer to a source map: the maps stay behind, and open developer tools would ask for them."""
+    return re.sub(r"\n?//# sourceMappingURL=\S+\s*\Z", "\n", text)
+
+
+# ---- demo/runtime ----------------------------------------------------------------------------------------
+
+
+def _write_runtime(root: Path, target: Path) -> None:
+    pyodide = root / "node_modules" / "pyodide"
+    for name in PYODIDE_FILES:
+        _copy_runtime_file(pyodide / name, target / name)
+    for name, place in PYODIDE_TYPES.items():
+        shutil.copyfile(pyodide / name, target / place)
+    shutil.copyfile(LICENCES / "MPL-2.0.txt", target / "pyodide-LICENSE.txt")
+    shutil.copyfile(LICENCES / "PSF-2.0.txt", target / "python-LICENSE.txt")
+    wheel = build_wheel(root, target)
+    lock = lock_with(wheel, pyodide / "pyodide-lock.json")
+    lock.to_json(target / "pyodide-lock.json")
+    version = json.loads((pyodide / "package.json").read_text("utf-8"))["version"]
+    manifest = _manifest(target, wheel, {"pyodide": version, "python": lock.info.python})
+    (target / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
+
+
+def _copy_runtime_file(source: Path, place: Path) -> None:
+    if source.suffix == ".mjs":
+        place.write_text(without_source_map(source.read_text("utf-8")), "utf-8")
+    else:
+        shutil.copyfile(source, place)
+
+
+def build_wheel(root: Path, folder: Path) -> Path:
+    """Build the wheel of manille into ``folder`` with the standard tools, the same bytes for the same sources."""
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(root)]
+    env = {**os.environ, "SOURCE_DATE_EPOCH": WHEEL_DATE}
+    result = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    if result.returncode != 0:
+        raise RuntimeError(f"the wheel of manille could not be built:\n{result.stdout}{result.stderr}")
+    (wheel,) = folder.glob("manille-*.whl")
+    return wheel
+
+
+def lock_with(wheel: Path, stock: Path) -> PyodideLockSpec:
+    """A lock for the stock Pyodide with one package, the wheel: its sha256, imports and dependencies."""
+    everything = PyodideLockSpec.from_json(stock)
+    empty = PyodideLockSpec(info=everything.info, packages={})
+    return add_wheels_to_spec(empty, [wheel])
+
+
+def _manifest(target: Path, wheel: Path, versions: dict[str, str]) -> dict[str, Any]:
+    names = [*PYODIDE_FILES, "pyodide-lock.json", wheel.name]
+    files = [{"name": name, "bytes": (target / name).stat().st_size} for name in names]
+    package = wheel.name.split("-")
+    return {
+        "versions": {**versions, package[0]: package[1]},
+        "wheel": wheel.name,
+        "bytes": sum(file["bytes"] for file in files),
+        "files": files,
+    }
+
+
+if __name__ == "__main__":
+    if ensure_runtime(Path(__file__).resolve().parents[2]):
+        print("· made demo/vendor and demo/runtime")
