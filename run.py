@@ -33,7 +33,15 @@ PROBE_BROWSER = (
     "with sync_playwright() as p: print(p.chromium.executable_path)"
 )
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-SITE_SOURCES = ("docs", "demo", "manille", "mkdocs.yml", "pyproject.toml", "package-lock.json", "requirements.txt")
+SITE_SOURCES = (
+    "docs",
+    "demo",
+    "manille",
+    "mkdocs.yml",
+    "pyproject.toml",
+    "package-lock.json",
+    "requirements.txt",
+)
 GENERATED = {"__pycache__", "vendor", "runtime", "node_modules"}
 
 
@@ -262,7 +270,7 @@ def tsc() -> list[str | Path]:
 
 
 def pip(*arguments: str) -> None:
-    quiet = ("--quiet", "--disable-pip-version-check", "--no-input")
+    quiet = ("-qq", "--disable-pip-version-check", "--no-input")
     run([str(PYTHON), "-m", "pip", "install", *quiet, *arguments], "pip could not install what is needed.")
 
 

@@ -62,8 +62,9 @@ def _refresh(target: Path, stamp: str, write: Any, root: Path) -> bool:
     mark = target / ".stamp"
     if mark.is_file() and mark.read_text("utf-8") == stamp:
         return False
-    target.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=target.parent, prefix=f".{target.name}-") as folder:
+    cache = root / ".cache"  # on the same disk, and not watched by the server
+    cache.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=cache, prefix=f"{target.name}-") as folder:
         fresh = Path(folder)
         write(root, fresh)
         (fresh / ".stamp").write_text(stamp, "utf-8")
