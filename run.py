@@ -29,8 +29,7 @@ OLDEST_NODE = 20
 
 PROBE_PYTHON = "import sys, venv; print(*sys.version_info[:3], sys.version_info.releaselevel)"
 PROBE_BROWSER = (
-    "from playwright.sync_api import sync_playwright\n"
-    "with sync_playwright() as p: print(p.chromium.executable_path)"
+    "from playwright.sync_api import sync_playwright\nwith sync_playwright() as p: print(p.chromium.executable_path)"
 )
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 SITE_SOURCES = (
@@ -151,8 +150,8 @@ def check(rest: list[str]) -> int:
 def run_checks() -> list[str]:
     """Run every check, also after one has failed; the names of those that failed."""
     checks: dict[str, list[str | Path]] = {
-        "ruff check": [PYTHON, "-m", "ruff", "check"],
-        "ruff format --check": [PYTHON, "-m", "ruff", "format", "--check"],
+        "ruff check": [PYTHON, "-m", "ruff", "check", "--output-format", "concise"],
+        "ruff format --check": [PYTHON, "-m", "ruff", "format", "--check", "--output-format", "concise"],
         "mypy --strict manille": [PYTHON, "-m", "mypy", "--strict", "manille"],
         "tsc (page)": [*tsc(), "--noEmit", "--project", "tsconfig.json"],
         "tsc (worker)": [*tsc(), "--noEmit", "--project", "tsconfig.worker.json"],
@@ -182,9 +181,7 @@ def test(rest: list[str]) -> int:
         failed.append("mkdocs build --strict")
     say("pytest")
     workers = str(min(os.cpu_count() or 1, 4))
-    code = call(
-        [PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal", *rest], {"MANILLE_CHROMIUM": browser}
-    )
+    code = call([PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal", *rest], {"MANILLE_CHROMIUM": browser})
     return report(failed) or code
 
 
@@ -304,9 +301,7 @@ def python_candidates() -> list[str]:
 def probe_python(path: str) -> Version | None:
     """The version of a Python that starts and can make environments; pre-releases do not count."""
     try:
-        result = subprocess.run(
-            [path, "-c", PROBE_PYTHON], capture_output=True, text=True, timeout=30, check=False
-        )
+        result = subprocess.run([path, "-c", PROBE_PYTHON], capture_output=True, text=True, timeout=30, check=False)
     except (OSError, subprocess.TimeoutExpired):
         return None
     match = re.fullmatch(r"(\d+) (\d+) (\d+) final\s*", result.stdout)

@@ -78,7 +78,7 @@ def _replace_files(fresh: Path, target: Path) -> None:
     for path in made:
         place = target / path.relative_to(fresh)
         place.parent.mkdir(parents=True, exist_ok=True)
-        os.replace(path, place)
+        path.replace(place)
     kept = {path.relative_to(fresh) for path in made}
     for path in list(_files(target)):
         if path.relative_to(target) not in kept:
@@ -86,33 +86,26 @@ def _replace_files(fresh: Path, target: Path) -> None:
 
 
 def _vendor_stamp(root: Path) -> str:
-    return _digest([root / "package-lock.json", Path(__file__)])
+    return _digest(root, ["package-lock.json"])
 
 
 def _runtime_stamp(root: Path) -> str:
-    return _digest(
-        [root / "package-lock.json", root / "pyproject.toml", Path(__file__)] + _wheel_sources(root)
-    )
+    return _digest(root, ["package-lock.json", "pyproject.toml", "README.md", "LICENSE", "manille"])
 
 
-def _wheel_sources(root: Path) -> list[Path]:
-    sources = [path for path in _files(root / "manille") if "__pycache__" not in path.parts]
-    return sources + [path for path in (root / "README.md", root / "LICENSE") if path.is_file()]
-
-
-def _digest(paths: Iterable[Path]) -> str:
-    total = hashlib.sha256()
-    for path in sorted(paths):
-        total.update(f"{path.name}\0{_sha256(path)}\n".encode())
+def _digest(root: Path, sources: Iterable[str]) -> str:
+    """A hash over this file and the named files and folders under ``root``; what is missing counts as empty."""
+    total = hashlib.sha256(Path(__file__).read_bytes())
+    for source in sources:
+        for path in [root / source] if (root / source).is_file() else _files(root / source):
+            if "__pycache__" not in path.parts:
+                total.update(f"{path.relative_to(root).as_posix()}\0".encode())
+                total.update(hashlib.sha256(path.read_bytes()).digest())
     return total.hexdigest()
 
 
 def _files(folder: Path) -> Iterator[Path]:
     return (path for path in sorted(folder.rglob("*")) if path.is_file())
-
-
-def _sha256(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 # ---- demo/vendor -----------------------------------------------------------------------------------------
