@@ -1,0 +1,180 @@
+"""Counting a deal, step by step (RULES.md R5, R6).
+
+Not here: what a side's total wins (`match`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from manille.auction import Contract
+from manille.cards import Card
+from manille.messages import Message, define, say
+from manille.seats import SIDES, Seat, Side
+from manille.tricks import Trick
+from manille.variants import TRICKS, Variant
+
+Pair = tuple[int, int]
+"""Two numbers by side: `pair[Side.NS]`, `pair[Side.EW]`."""
+
+define(
+    {
+        "step-turned": "side dealer card n",
+        "step-cards": "ns ew",
+        "step-tricks": "ns ew",
+        "step-points": "ns ew total",
+        "step-half": "half total",
+        "step-above": "side points half above",
+        "step-plat": "half",
+        "step-capot": "side above n",
+        "step-factor-no-trump": "factor total",
+        "step-factor-double": "factor total seat",
+        "step-factor-redouble": "factor total seat",
+        "step-factor-plat": "factor total",
+        "step-cap": "cap total",
+        "step-written": "side n",
+        "step-nothing": "side",
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One line of the count."""
+
+    message: Message
+    """What the line says."""
+    running: int
+    """What the winning side would write if the count stopped here."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """A deal counted; the score is what the last step says."""
+
+    points: Pair
+    """Card points, with trick points where they count, by side (R5.1, R5.2)."""
+    tricks: Pair
+    """Tricks won, by side."""
+    bonus: Pair
+    """Points of the turned card, by side (R6.3)."""
+    multiplier: int
+    """The multiplier, inside the cap (R6.1, R6.2)."""
+    written: Pair
+    """What each side writes for the play (R5.3); one of the two is 0."""
+    steps: tuple[Step, ...]
+    """The count in order."""
+
+    @property
+    def winner(self) -> Side | None:
+        """The side above the half, `None` after a plat (R5.4)."""
+        return next((side for side in SIDES if self.written[side]), None)
+
+    @property
+    def is_plat(self) -> bool:
+        """Whether both sides are exactly at the half (R5.4)."""
+        return self.winner is None
+
+
+def trick_points(trick: Trick, variant: Variant) -> int:
+    """Return what a complete trick counts: its card points, and a point for the trick where tricks count (R5)."""
+    return trick.points + variant.trick_point
+
+
+def count_points(tricks: Iterable[Trick], variant: Variant) -> Pair:
+    """Return the points of complete `tricks` by side, trick points included where they count."""
+    counted = [0, 0]
+    for trick in tricks:
+        counted[trick.winner.side] += trick_points(trick, variant)
+    return counted[0], counted[1]
+
+
+def count_tricks(tricks: Iterable[Trick]) -> Pair:
+    """Return how many complete `tricks` each side has won."""
+    won = [0, 0]
+    for trick in tricks:
+        won[trick.winner.side] += 1
+    return won[0], won[1]
+
+
+def turned_bonus(variant: Variant, dealer: Seat, turned: Card | None) -> Pair:
+    """Return what the turned card writes before play, by side (R6.3)."""
+    if turned is None or not variant.turns_card:
+        return 0, 0
+    return (turned.points, 0) if dealer.side is Side.NS else (0, turned.points)
+
+
+def written(variant: Variant, points: Pair, tricks: Pair, multiplier: int) -> Pair:
+    """Return what each side writes for `points` and `tricks` by side (R5.3, R5.4, R6.4)."""
+    if points[0] == points[1]:
+        return 0, 0
+    winner = Side.NS if points[0] > points[1] else Side.EW
+    amount = _above(variant, points[winner], tricks[winner]) * multiplier
+    return (amount, 0) if winner is Side.NS else (0, amount)
+
+
+def _above(variant: Variant, points: int, tricks: int) -> int:
+    if variant.capot is not None and tricks == TRICKS:
+        return variant.capot
+    return points - variant.half
+
+
+def score(
+    variant: Variant, dealer: Seat, turned: Card | None, settled: Contract, plats: int, tricks: tuple[Trick, ...]
+) -> ScoreSheet:
+    """Count a finished deal. Raises `ValueError` unless all eight tricks are there."""
+    if len(tricks) != TRICKS:
+        raise ValueError(f"a deal has {TRICKS} tricks, not {len(tricks)}")
+    points, won = count_points(tricks, variant), count_tricks(tricks)
+    bonus = turned_bonus(variant, dealer, turned)
+    multiplier = variant.multiplier(no_trump=settled.no_trump, doubling=settled.doubling, plats=plats)
+    steps = (
+        *_bonus_steps(dealer, turned, bonus),
+        *_point_steps(variant, points, won),
+        *_result_steps(variant, settled, plats, points, won),
+    )
+    return ScoreSheet(points, won, bonus, multiplier, written(variant, points, won, multiplier), steps)
+
+
+def _bonus_steps(dealer: Seat, turned: Card | None, bonus: Pair) -> Iterator[Step]:
+    if sum(bonus):
+        yield Step(say("step-turned", side=dealer.side, dealer=dealer, card=turned, n=sum(bonus)), 0)
+
+
+def _point_steps(variant: Variant, points: Pair, won: Pair) -> Iterator[Step]:
+    cards = [p - variant.trick_point * t for p, t in zip(points, won, strict=True)]
+    yield Step(say("step-cards", ns=cards[0], ew=cards[1]), 0)
+    if variant.trick_point:
+        yield Step(say("step-tricks", ns=won[0], ew=won[1]), 0)
+        yield Step(say("step-points", ns=points[0], ew=points[1], total=variant.deal_points), 0)
+    yield Step(say("step-half", half=variant.half, total=variant.deal_points), 0)
+
+
+def _result_steps(variant: Variant, settled: Contract, plats: int, points: Pair, won: Pair) -> Iterator[Step]:
+    if points[0] == points[1]:
+        yield Step(say("step-plat", half=variant.half), 0)
+        return
+    winner = Side.NS if points[0] > points[1] else Side.EW
+    above = points[winner] - variant.half
+    yield Step(say("step-above", side=winner, points=points[winner], half=variant.half, above=above), above)
+    total = _above(variant, points[winner], won[winner])
+    if variant.capot is not None and won[winner] == TRICKS:
+        yield Step(say("step-capot", side=winner, above=above, n=total), total)
+    yield from _factor_steps(variant, settled, plats, total)
+    multiplier = variant.multiplier(no_trump=settled.no_trump, doubling=settled.doubling, plats=plats)
+    yield Step(say("step-written", side=winner, n=total * multiplier), total * multiplier)
+    yield Step(say("step-nothing", side=winner.other), total * multiplier)
+
+
+def _factor_steps(variant: Variant, settled: Contract, plats: int, above: int) -> Iterator[Step]:
+    """The factors one after the other, then the cap where it cuts them (R6.1, R6.2)."""
+    total = above
+    callers = {"double": settled.doubler, "redouble": settled.redoubler}
+    for name, factor in variant.factors(no_trump=settled.no_trump, doubling=settled.doubling, plats=plats):
+        total *= factor
+        facts = {"seat": callers[name]} if name in callers else {}
+        yield Step(say(f"step-factor-{name}", factor=factor, total=total, **facts), total)
+    if variant.cap is not None and total > above * variant.cap:
+        total = above * variant.cap
+        yield Step(say("step-cap", cap=variant.cap, total=total), total)

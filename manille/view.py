@@ -1,0 +1,78 @@
+"""What one seat may know of a deal in progress: the table, its own hand, the standing, and nothing else.
+
+Not here: guesses about hidden cards (`bots.inference`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from manille.auction import Question
+from manille.cards import PACK, Card
+from manille.deals import Hand
+from manille.legality import Judgement, judge, legal_cards
+from manille.match import Match, Standing
+from manille.position import Position, Table
+from manille.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A deal as one seat sees it."""
+
+    seat: Seat
+    """Whose view it is."""
+    hand: Hand
+    """The cards that this seat still holds, in the order dealt."""
+    table: Table
+    """What everybody sees."""
+    standing: Standing
+    """Where the match stands, this deal's turned card included."""
+
+    @property
+    def is_to_act(self) -> bool:
+        """Whether this seat's call or card is next."""
+        return self.table.to_act is self.seat
+
+    @property
+    def question(self) -> Question | None:
+        """What this seat must answer now, `None` when it is asked nothing."""
+        asked = self.table.question
+        return asked if asked and asked.seat is self.seat else None
+
+    @property
+    def unseen(self) -> tuple[Card, ...]:
+        """The cards that this seat does not see: in the other hands, a turned card that still lies open left out."""
+        table = self.table
+        seen = {*self.hand, *table.played}
+        if table.shows_turned and table.turned:
+            seen.add(table.turned)
+        return tuple(c for c in PACK if c not in seen)
+
+    def hand_size(self, seat: Seat) -> int:
+        """How many cards `seat` still holds."""
+        trick = self.table.trick
+        playing = trick is not None and trick.card_of(seat) is not None
+        return 8 - len(self.table.tricks) - playing
+
+    def legal_cards(self) -> tuple[Card, ...]:
+        """The cards that this seat may play now, none unless it is its turn to play (R4)."""
+        if self.table.trick is None or not self.is_to_act:
+            return ()
+        return legal_cards(self.hand, self.table.trick, self.table.variant.law)
+
+    def judge(self) -> Judgement:
+        """The legal cards with the reason for every other card (R4); no cards unless it is this seat's turn to play."""
+        if self.table.trick is None or not self.is_to_act:
+            return Judgement((), {})
+        return judge(self.hand, self.table.trick, self.table.variant.law)
+
+
+def view_of(position: Position, seat: Seat, standing: Standing | None = None) -> View:
+    """Return what `seat` may know of `position`; without a `standing` the match counts as just begun."""
+    return View(seat, position.hands[seat], position.table, standing or Standing(position.table.dealer))
+
+
+def match_view(match: Match, seat: Seat) -> View | None:
+    """Return what `seat` may know of the deal in progress, `None` when there is none."""
+    return None if match.position is None else view_of(match.position, seat, match.standing)
