@@ -1,0 +1,88 @@
+"""What a page's Markdown may ask for between double braces; an unknown name stops the build.
+
+Not here: what the parts look like inside (`figures`, `comparison_html`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from html import escape
+
+import jinja2
+from manille.variants import VARIANTS
+
+from hooks.comparison import EXAMPLE_CARD_POINTS, EXAMPLE_TRICKS
+from hooks.comparison_html import Link, comparison_table
+from hooks.figures import card_chips, legal_figure, suit_chip
+from hooks.words import Words
+
+#: Only `{{ … }}` means something here: `{#…}` is how Markdown names a heading.
+ENVIRONMENT = jinja2.Environment(
+    undefined=jinja2.StrictUndefined,
+    keep_trailing_newline=True,
+    comment_start_string="<!--#",
+    comment_end_string="#-->",
+    block_start_string="<!--%",
+    block_end_string="%-->",
+)
+ANCHOR = re.compile(r"^#+ .*\{[^}]*#([a-z0-9-]+)[^}]*\}\s*$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What a page needs to know of its surroundings."""
+
+    words: Words
+    """The catalogue of its language."""
+    demo: str
+    """The address of the table's files, relative to the page."""
+    link: Link
+    """Where a heading of a variant's rules page is found."""
+
+
+def expand(markdown: str, place: Place) -> str:
+    """Return the page's text `markdown` with every call replaced. Raises `jinja2.UndefinedError` on an unknown name."""
+    return ENVIRONMENT.from_string(markdown).render(functions(place)) if "{{" in markdown else markdown
+
+
+def functions(place: Place) -> dict[str, Callable[..., str]]:
+    """Return what a page can call, by name."""
+    words = place.words
+    return {
+        "cards": lambda codes: card_chips(codes, words),
+        "suit": lambda code: suit_chip(code, words),
+        "legal_figure": lambda variant, trump, hand, trick, caption="": legal_figure(
+            variant, trump, hand, trick, words, caption
+        ),
+        "value": value,
+        "comparison_table": lambda: comparison_table(tuple(VARIANTS.values()), words, place.link),
+        "example_cards": lambda: str(EXAMPLE_CARD_POINTS[0]),
+        "example_tricks": lambda: str(EXAMPLE_TRICKS[0]),
+        "table_embed": lambda: table_embed(words, place.demo),
+    }
+
+
+def value(variant: str, field: str) -> str:
+    """Return a number of a variant as text; `ValueError` for anything that is not a plain number or several."""
+    found = getattr(VARIANTS[variant], field)
+    if isinstance(found, tuple) and all(isinstance(n, int) for n in found):
+        return ", ".join(str(n) for n in found)
+    if isinstance(found, bool) or not isinstance(found, int):
+        raise ValueError(f"{variant}.{field} is not a number")
+    return str(found)
+
+
+def table_embed(words: Words, demo: str) -> str:
+    """Return the place where the table appears, with what to read until it does or where scripts are off."""
+    loading, without = escape(words.say("table-loading")), escape(words.say("table-without-scripts"))
+    return (
+        f'<div id="manille-table" class="mt-table" data-lang="{words.lang}" data-demo="{escape(demo)}">'
+        f'<p class="mt-fallback">{loading}</p><noscript><p class="mt-noscript">{without}</p></noscript></div>'
+    )
+
+
+def anchors(markdown: str) -> frozenset[str]:
+    """Return the ids written on the headings of a page's source."""
+    return frozenset(ANCHOR.findall(markdown))

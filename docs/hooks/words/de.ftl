@@ -1,0 +1,144 @@
+### Die Wörter der berechneten Teile: Tabellen, Bilder, nicht gefundene Seite, Namen für Screenreader.
+
+# Namen für Screenreader
+search = Suche
+permalink = Link zu dieser Stelle
+footnote-back = Zurück zur Fußnote { $n } im Text
+languages = Diese Seite in einer anderen Sprache
+home-link = Manille, Startseite
+footer-licence = Texte unter CC BY 4.0, Programm unter der MIT-Lizenz.
+footer-promise = Ohne Werbung, ohne Cookies, ohne Nachverfolgung.
+
+# Adresse, die es nicht gibt
+not-found-title = Seite nicht gefunden
+not-found-text = Unter dieser Adresse gibt es keine Seite; vielleicht hat sie einen neuen Namen bekommen.
+not-found-home = Zur Startseite
+
+# Der Tisch
+table-region = Spieltisch
+table-loading = Der Tisch wird gedeckt …
+table-without-scripts = Zum Spielen muss Ihr Browser JavaScript zulassen. Alle anderen Seiten lesen Sie auch ohne.
+
+# Karten
+rank-7 = Sieben
+rank-8 = Acht
+rank-9 = Neun
+rank-J = Bube
+rank-Q = Dame
+rank-K = König
+rank-A = Ass
+rank-T = Zehn
+suit-S = Pik
+suit-H = Herz
+suit-D = Karo
+suit-C = Kreuz
+card-name = { $suit }-{ $rank }
+
+# Bilder: Welche Karten darf man spielen?
+figure-trump = Trumpf { $suit }
+figure-no-trump = Ohne Trumpf
+figure-trick = Der Stich
+figure-hand = Ihr Blatt
+figure-partner = Partner
+figure-opponent = Gegner
+figure-master = führt
+figure-playable = erlaubt
+figure-refused = verboten
+figure-all = Jede Ihrer Karten ist erlaubt.
+figure-some = { $n ->
+    [one] Nur eine Karte ist erlaubt: { $cards }.
+   *[other] Erlaubte Karten: { $cards }.
+}
+
+# Vergleich
+variant-belgian = Belgisch
+variant-french = Französisch
+variant-coinchee = Coinchée
+compare-caption = Die drei Arten der Manille nebeneinander
+compare-choose = Anzeigen
+compare-differences = nur die Unterschiede
+compare-same = Hier gibt es keinen Unterschied.
+
+group-deal = Das Geben
+group-trump = Der Trumpf
+group-play = Das Ausspielen
+group-count = Die Abrechnung
+group-match = Das ganze Spiel
+group-example = Ein Beispiel, vom Programm gerechnet
+
+row-direction = Richtung beim Geben und Spielen
+direction-clockwise = im Uhrzeigersinn
+direction-counter-clockwise = gegen den Uhrzeigersinn
+
+row-dealer = Erster Geber
+dealer-highest = wer die höchste Karte zieht
+dealer-lowest = wer die niedrigste Karte zieht
+
+row-packets = Karten auf einmal
+
+row-lead = Erstes Ausspiel
+lead-left = linker Nachbar des Gebers
+lead-right = rechter Nachbar des Gebers
+
+row-chooser = Wer den Trumpf bestimmt
+chooser-dealer = der Geber, er darf nicht abgeben
+chooser-dealer-or-partner = der Geber oder, wenn er abgibt, sein Partner
+chooser-turned-card = niemand: Die letzte Karte des Gebers wird aufgedeckt
+
+row-turned = Punkte der aufgedeckten Karte
+turned-none = keine aufgedeckte Karte
+turned-bonus = schreibt die Partei des Gebers sofort auf, zusätzlich zu den { $points }
+
+row-no-trump = Ohne Trumpf
+no-trump-yes = erlaubt, zählt × { $factor }
+no-trump-no = gibt es nicht
+
+row-doubling = Verdoppeln und noch einmal verdoppeln
+doubling-yes = × { $double } und × { $redouble }, auch ohne Trumpf
+doubling-no = gibt es nicht
+
+row-take = Ein Gegner hat den Stich
+take-yes = wer kann, muss übernehmen, in der Farbe oder mit Trumpf
+take-no = man muss nicht übernehmen
+
+row-undertrump = Untertrumpfen beim Gegner
+undertrump-no = verboten, außer mit lauter Trümpfen auf der Hand
+undertrump-yes = erlaubt, nie Pflicht
+
+row-points = Punkte einer Runde
+points-cards = { $points }: die Karten
+points-tricks = { $points }: die Karten und { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} je Stich
+
+row-half = Hälfte, die zu übertreffen ist
+half = { $half }; aufgeschrieben wird, was darüber liegt
+
+row-multiplier = Höchster Faktor
+multiplier-one = immer × 1
+multiplier-cap = × { $most }, nie mehr
+multiplier-free = × { $most }, ohne Obergrenze
+
+row-plat = Gleichstand (Plat)
+plat-plain = niemand schreibt auf
+plat-next = niemand schreibt auf, die nächste Runde zählt × { $factor }
+plat-house = niemand schreibt auf, die nächste Runde zählt × { $factor }; Hausregel: weitere Plats vervielfachen noch einmal
+
+row-capot = Alle Stiche
+capot-plain = { $points } Punkte, nichts weiter
+capot-house = { $points } Punkte; Hausregel: { $capot }
+
+row-target = Ende des Spiels
+target-points = mit { $target } oder mehr Punkten
+target-manches = zwei gewonnene Sätze bis { $target }, der Entscheidungssatz bis { $decider }
+
+row-example-plain = { $points } Kartenpunkte und { $tricks } Stiche
+row-example-no-trump = Dieselben, ohne Trumpf
+row-example-doubled = Dieselben, verdoppelt
+row-example-redoubled-no-trump = Dieselben, ohne Trumpf, verdoppelt und noch einmal verdoppelt
+example-written = { $count } − { $half } = { $above }, × { $multiplier }: { $written ->
+    [one] { $written } Punkt
+   *[other] { $written } Punkte
+}
+example-none = kommt nicht vor

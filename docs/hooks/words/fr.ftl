@@ -1,0 +1,144 @@
+### Les mots des parties calculées du site : tableaux, figures, page introuvable, noms pour les lecteurs d’écran.
+
+# Noms pour les lecteurs d’écran
+search = Recherche
+permalink = Lien vers ce passage
+footnote-back = Retour à l’appel de la note { $n }
+languages = Cette page dans une autre langue
+home-link = La manille, accueil
+footer-licence = Textes sous licence CC BY 4.0, code sous licence MIT.
+footer-promise = Sans publicité, sans cookie, sans pistage.
+
+# Adresse qui n’existe pas
+not-found-title = Page introuvable
+not-found-text = Il n’y a pas de page à cette adresse : elle a peut-être changé de nom.
+not-found-home = Aller à l’accueil
+
+# La table
+table-region = Table de jeu
+table-loading = La table se prépare…
+table-without-scripts = Pour jouer, votre navigateur doit autoriser JavaScript. Toutes les autres pages se lisent sans.
+
+# Cartes
+rank-7 = sept
+rank-8 = huit
+rank-9 = neuf
+rank-J = valet
+rank-Q = dame
+rank-K = roi
+rank-A = as
+rank-T = dix
+suit-S = pique
+suit-H = cœur
+suit-D = carreau
+suit-C = trèfle
+card-name = { $rank } de { $suit }
+
+# Figures : quelles cartes peut-on jouer ?
+figure-trump = Atout { $suit }
+figure-no-trump = Sans atout
+figure-trick = Le pli
+figure-hand = Votre main
+figure-partner = partenaire
+figure-opponent = adversaire
+figure-master = maître
+figure-playable = jouable
+figure-refused = interdite
+figure-all = Toutes vos cartes sont permises.
+figure-some = { $n ->
+    [one] Une seule carte est permise : { $cards }.
+   *[other] Cartes permises : { $cards }.
+}
+
+# Comparaison
+variant-belgian = Belge
+variant-french = Française
+variant-coinchee = Coinchée
+compare-caption = Les trois manilles côte à côte
+compare-choose = Afficher
+compare-differences = seulement ce qui diffère
+compare-same = Rien ne diffère ici.
+
+group-deal = La donne
+group-trump = L’atout
+group-play = Le jeu de la carte
+group-count = Le compte
+group-match = La partie
+group-example = Un exemple compté par le moteur
+
+row-direction = Sens de la donne et du jeu
+direction-clockwise = sens des aiguilles d’une montre
+direction-counter-clockwise = sens contraire des aiguilles d’une montre
+
+row-dealer = Premier donneur
+dealer-highest = qui tire la plus forte carte
+dealer-lowest = qui tire la plus faible carte
+
+row-packets = Cartes données à la fois
+
+row-lead = Entame
+lead-left = voisin de gauche du donneur
+lead-right = voisin de droite du donneur
+
+row-chooser = Qui fait l’atout
+chooser-dealer = le donneur, sans pouvoir passer
+chooser-dealer-or-partner = le donneur, ou son partenaire s’il passe
+chooser-turned-card = personne : la dernière carte du donneur est retournée
+
+row-turned = Points de la retourne
+turned-none = pas de retourne
+turned-bonus = marqués aussitôt par le camp du donneur, en plus des { $points }
+
+row-no-trump = Sans atout
+no-trump-yes = permis, compte × { $factor }
+no-trump-no = n’existe pas
+
+row-doubling = Contre et surcontre
+doubling-yes = × { $double } et × { $redouble }, aussi à sans atout
+doubling-no = n’existent pas
+
+row-take = Adversaire maître
+take-yes = il faut prendre si l’on peut, dans la couleur ou à l’atout
+take-no = aucune obligation de prendre
+
+row-undertrump = Sous-couper sous un adversaire
+undertrump-no = interdit, sauf avec seulement des atouts en main
+undertrump-yes = permis, jamais obligatoire
+
+row-points = Points d’une donne
+points-cards = { $points } : les cartes
+points-tricks = { $points } : les cartes et { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} par pli
+
+row-half = Moitié à dépasser
+half = { $half } ; on marque ce qui est au-dessus
+
+row-multiplier = Multiplicateur le plus haut
+multiplier-one = toujours × 1
+multiplier-cap = × { $most }, quoi qu’il arrive
+multiplier-free = × { $most }, sans plafond
+
+row-plat = Égalité (plat)
+plat-plain = personne ne marque
+plat-next = personne ne marque, la donne suivante compte × { $factor }
+plat-house = personne ne marque, la donne suivante compte × { $factor } ; règle de maison : d’autres plats la multiplient encore
+
+row-capot = Tous les plis
+capot-plain = { $points } points, rien de plus
+capot-house = { $points } points ; règle de maison : { $capot }
+
+row-target = Fin de la partie
+target-points = à { $target } points ou plus
+target-manches = deux manches gagnantes à { $target }, la belle à { $decider }
+
+row-example-plain = { $points } points de cartes et { $tricks } plis
+row-example-no-trump = Les mêmes, à sans atout
+row-example-doubled = Les mêmes, contrés
+row-example-redoubled-no-trump = Les mêmes, à sans atout et surcontrés
+example-written = { $count } − { $half } = { $above }, × { $multiplier } : { $written ->
+    [one] { $written } point
+   *[other] { $written } points
+}
+example-none = ne se présente pas
