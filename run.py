@@ -13,6 +13,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -93,6 +94,7 @@ def parse(argv: Sequence[str] | None) -> tuple[argparse.Namespace, list[str]]:
 
 def serve(rest: list[str]) -> int:
     set_up()
+    make_runtime()
     address, others = address_from(rest)
     say(f"building the site, then serving it at http://{address}/ with live reload (Ctrl-C stops it)")
     return call([PYTHON, "-m", "mkdocs", "serve", "--dev-addr", address, *others])
@@ -109,6 +111,7 @@ def address_from(rest: Sequence[str]) -> tuple[str, list[str]]:
 
 def build(rest: list[str]) -> int:
     set_up()
+    make_runtime()
     return build_site(rest)
 
 
@@ -192,7 +195,7 @@ def bench(rest: list[str]) -> int:
 
 def make_runtime() -> None:
     """Fill demo/vendor and demo/runtime without building the site."""
-    run([str(PYTHON), str(ROOT / "docs" / "hooks" / "runtime.py")], "The page's runtime could not be made.")
+    run([str(PYTHON), "-m", "docs.hooks.runtime"], "The page's runtime could not be made.")
 
 
 # ---- setting up ------------------------------------------------------------------------------------------
@@ -220,7 +223,9 @@ def set_up_python() -> None:
 def set_up_project() -> None:
     """Make `manille` importable and a command in .venv, straight from the sources."""
     mark = VENV / "project.stamp"
-    stamp = digest((ROOT / "pyproject.toml").read_text("utf-8"), read_stamp(VENV / "tools.stamp"))
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    what_counts = repr([settings["project"], settings["build-system"], settings["tool"]["hatch"]])
+    stamp = digest(what_counts, read_stamp(VENV / "tools.stamp"))
     if read_stamp(mark) != stamp:
         say("linking manille into .venv")
         pip("--no-deps", "--no-index", "--no-build-isolation", "--editable", ".")

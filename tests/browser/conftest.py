@@ -1,0 +1,139 @@
+"""A real Chromium on the built site, served under a sub-path as a project page would be; every visit is watched.
+
+Not here: what the pages should do. A test asks for ``new_page`` and says only what it expects to see.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+import run
+from tests.browser.server import SiteServer
+from tests.browser.watch import Watch
+
+CHROMIUM_FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    # Nothing can leave this machine, not even by mistake; the watch still sees what was asked for.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+)
+#: Milliseconds; only how long a failure takes. Pyodide may need ten seconds on a busy machine.
+PATIENCE = 60_000
+
+NewPage = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Tell the fixtures whether the test's body failed, so that they can keep a picture."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.fixture(scope="session")
+def server(site_dir: Path) -> Iterator[SiteServer]:
+    """The built site at ``server.url``, for instance http://127.0.0.1:40001/manille/."""
+    with SiteServer(site_dir) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One headless Chromium for all tests of this worker."""
+    executable = os.environ.get("MANILLE_CHROMIUM") or run.find_chromium()
+    if executable is None:
+        pytest.fail(run.no_chromium_message(), pytrace=False)
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable, args=list(CHROMIUM_FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def watch(server: SiteServer) -> Iterator[Watch]:
+    """What the pages of this test asked for and complained about; complaints fail the test at its end."""
+    watch = Watch(server.origin)
+    yield watch
+    assert watch.complaints() == []
+
+
+@pytest.fixture
+def new_page(chromium: Browser, server: SiteServer, watch: Watch, request: pytest.FixtureRequest) -> Iterator[NewPage]:
+    """Open a page in a browser of its own: ``new_page("de/", locale="de-DE", viewport=(320, 640))``.
+
+    The path is relative to the site; None opens nothing yet. ``timezone``, ``color_scheme``, ``reduced_motion``,
+    ``has_touch`` and so on are Playwright's. Take ``bypass_csp=True`` for ``axe``.
+    """
+    contexts: list[BrowserContext] = []
+
+    def open_page(
+        path: str | None = "",
+        *,
+        locale: str = "fr-FR",
+        timezone: str = "Europe/Paris",
+        viewport: tuple[int, int] = (1280, 800),
+        **options: Any,
+    ) -> Page:
+        size: Any = {"width": viewport[0], "height": viewport[1]}
+        context = chromium.new_context(
+            base_url=server.url, locale=locale, timezone_id=timezone, viewport=size, **options
+        )
+        context.set_default_timeout(PATIENCE)
+        watch.follow(context)
+        contexts.append(context)
+        page = context.new_page()
+        if path is not None:
+            page.goto(path)
+        return page
+
+    yield open_page
+    for number, context in enumerate(contexts):
+        if request.node.stash.get(FAILED, False):
+            keep_pictures(context, f"{request.node.name}-{number}")
+        context.close()
+
+
+def keep_pictures(context: BrowserContext, name: str) -> None:
+    folder = run.CACHE / "failed"
+    folder.mkdir(parents=True, exist_ok=True)
+    for page in context.pages:
+        page.screenshot(path=folder / f"{re.sub(r'[^A-Za-z0-9_.-]+', '_', name)}.png", full_page=True)
+
+
+@pytest.fixture(scope="session")
+def axe() -> Callable[..., list[str]]:
+    """Accessibility findings of a page, one text each, so that a test reads ``assert axe(page) == []``."""
+
+    def findings(page: Page, context: str | None = None) -> list[str]:
+        violations = Axe().run(page, context=context).response["violations"]
+        return [
+            f"{violation['id']} ({violation['impact']}): {node['target']} {node['html']}"
+            for violation in violations
+            for node in violation["nodes"]
+        ]
+
+    return findings

@@ -1,0 +1,192 @@
+"""What the page runs on: the wheel, its entry in Pyodide's lock, the list for the progress bar, the npm modules.
+
+Not the page itself; tests/browser starts it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import run
+from docs.hooks import runtime
+
+LOAD = """
+import { loadPyodide } from %(module)s;
+try {
+  const python = await loadPyodide({ indexURL: %(folder)s, stdout: () => {} });
+  await python.loadPackage("manille", { messageCallback: () => {} });
+  console.log(python.runPython(%(code)s));
+} catch (error) {
+  // Node would print the line of the source first, and Pyodide is one line of a megabyte.
+  console.error(error.message);
+  process.exit(1);
+}
+"""
+IMPORT_ALL = """
+import importlib, json, pkgutil, sys, manille
+names = [m.name for m in pkgutil.walk_packages(manille.__path__, "manille.") if ".cli" not in m.name]
+for name in names: importlib.import_module(name)
+json.dumps({"names": names, "version": sys.version.split()[0], "file": manille.__file__})
+"""
+
+
+@pytest.fixture(scope="module")
+def folder(root: Path, site_dir: Path) -> Path:
+    """demo/runtime as the build of the site left it."""
+    runtime.ensure_runtime(root)
+    return root / "demo" / "runtime"
+
+
+@pytest.fixture(scope="module")
+def wheel(root: Path, folder: Path) -> Path:
+    return folder / str(runtime.read_manifest(root)["wheel"])
+
+
+@pytest.fixture
+def copy(root: Path, tmp_path: Path) -> Path:
+    """A small copy of the project, enough to make its runtime."""
+    for name in ("pyproject.toml", "LICENSE", "README.md", "package-lock.json"):
+        if (root / name).is_file():
+            shutil.copy(root / name, tmp_path / name)
+    shutil.copytree(root / "manille", tmp_path / "manille", ignore=shutil.ignore_patterns("__pycache__"))
+    (tmp_path / "node_modules").symlink_to(root / "node_modules")
+    return tmp_path
+
+
+# ---- the wheel and its lock ------------------------------------------------------------------------------
+
+
+def test_the_lock_holds_the_wheel_and_nothing_else(folder: Path, wheel: Path) -> None:
+    lock = json.loads((folder / "pyodide-lock.json").read_text("utf-8"))
+    assert list(lock["packages"]) == ["manille"]
+    entry = lock["packages"]["manille"]
+    assert entry["sha256"] == hashlib.sha256(wheel.read_bytes()).hexdigest()
+    assert (entry["file_name"], entry["imports"], entry["depends"]) == (wheel.name, ["manille"], [])
+
+
+def test_the_lock_is_for_the_pyodide_beside_it(root: Path, folder: Path) -> None:
+    stock = json.loads((root / "node_modules" / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
+    assert json.loads((folder / "pyodide-lock.json").read_text("utf-8"))["info"] == stock["info"]
+
+
+def test_the_wheel_holds_every_module_word_and_the_types_mark(root: Path, wheel: Path) -> None:
+    held = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
+    sources = {
+        path.relative_to(root).as_posix()
+        for path in (root / "manille").rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+    assert held == sources
+    assert {"manille/py.typed", "manille/locales/fr.ftl", "manille/locales/de.ftl"} <= held
+
+
+def test_the_wheel_says_its_licence_and_its_command(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        texts = {Path(name).name: archive.read(name).decode() for name in archive.namelist() if ".dist-info/" in name}
+    assert "MIT License" in texts["LICENSE"]
+    assert "manille = manille.cli:main" in texts["entry_points.txt"]
+    assert re.search(r"^Requires-Python: >=3\.11$", texts["METADATA"], re.MULTILINE)
+
+
+def test_the_same_sources_give_the_same_bytes(copy: Path, wheel: Path) -> None:
+    (copy / "manille" / "__init__.py").touch()
+    (copy / "out").mkdir()
+    assert runtime.build_wheel(copy, copy / "out").read_bytes() == wheel.read_bytes()
+
+
+def test_a_wheel_that_cannot_be_built_says_why(copy: Path) -> None:
+    (copy / "pyproject.toml").write_text("[project]\nname = 'manille'\n", "utf-8")
+    (copy / "out").mkdir()
+    with pytest.raises(RuntimeError, match=r"could not be built:\n(?s:.)*version"):
+        runtime.build_wheel(copy, copy / "out")
+
+
+def test_every_module_imports_in_pyodide(folder: Path, tmp_path: Path) -> None:
+    script = tmp_path / "load.mjs"
+    parts = {"module": (folder / "pyodide.mjs").as_uri(), "folder": f"{folder}/", "code": IMPORT_ALL}
+    script.write_text(LOAD % {key: json.dumps(value) for key, value in parts.items()}, "utf-8")
+    node = run.tsc()[0]
+    result = subprocess.run([node, script], capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
+    answer = json.loads(result.stdout)
+    assert answer["file"].startswith("/lib/python3")
+    assert "manille.legality" in answer["names"]
+
+
+# ---- when it is made -------------------------------------------------------------------------------------
+
+
+def test_nothing_is_written_while_nothing_changed_and_a_changed_rule_makes_a_new_wheel(copy: Path) -> None:
+    assert runtime.ensure_runtime(copy)
+    lock = copy / "demo" / "runtime" / "pyodide-lock.json"
+    first = lock.read_bytes()
+    assert not runtime.ensure_runtime(copy)
+    with (copy / "manille" / "__init__.py").open("a", encoding="utf-8") as source:
+        source.write("\n# one more line\n")
+    assert runtime.ensure_runtime(copy)
+    assert lock.read_bytes() != first
+
+
+def test_a_file_that_is_no_longer_made_goes_away(copy: Path) -> None:
+    runtime.ensure_runtime(copy)
+    stale = copy / "demo" / "runtime" / "manille-0.0.1-py3-none-any.whl"
+    stale.write_bytes(b"")
+    (copy / "LICENSE").write_text("another", "utf-8")
+    runtime.ensure_runtime(copy)
+    assert not stale.exists()
+
+
+# ---- the list and the modules ----------------------------------------------------------------------------
+
+
+def test_the_list_gives_every_file_with_its_size(root: Path, folder: Path) -> None:
+    manifest = runtime.read_manifest(root)
+    sizes = {file["name"]: file["bytes"] for file in manifest["files"]}
+    assert sizes == {name: (folder / name).stat().st_size for name in sizes}
+    assert manifest["bytes"] == sum(sizes.values())
+    assert {*runtime.PYODIDE_FILES, "pyodide-lock.json", manifest["wheel"]} == set(sizes)
+
+
+def test_the_lists_versions_are_those_of_the_files(root: Path) -> None:
+    versions = runtime.read_manifest(root)["versions"]
+    wished = json.loads((root / "package.json").read_text("utf-8"))["dependencies"]["pyodide"]
+    assert versions["pyodide"] == wished
+    assert re.fullmatch(r"3\.\d+\.\d+", versions["python"])
+
+
+def test_every_import_of_a_vendored_module_is_vendored_too(root: Path, folder: Path) -> None:
+    vendor = root / "demo" / "vendor"
+    modules = sorted(vendor.rglob("*.js"))
+    assert {path.name for path in modules} >= {"lit-html.js", "repeat.js", "index.js"}
+    for module in modules:
+        text = module.read_text("utf-8")
+        for wanted in re.findall(r"""(?:\bfrom|\bimport)\s*["']([^"']+)["']""", text):
+            assert (module.parent / wanted).is_file(), f"{module.name} imports {wanted}"
+        assert "sourceMappingURL" not in text
+        assert module.with_suffix(".d.ts").is_file(), f"{module.name} has no types"
+
+
+@pytest.mark.parametrize("name", ["vendor/lit-html", "vendor/fluent-bundle", "runtime/pyodide-", "runtime/python-"])
+def test_licences_lie_beside_the_files(root: Path, folder: Path, name: str) -> None:
+    path = root / "demo" / (f"{name}LICENSE.txt" if name.endswith("-") else f"{name}/LICENSE.txt")
+    assert len(path.read_text("utf-8")) > 1000
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("export {};\n//# sourceMappingURL=a.js.map\n", "export {};\n"),
+        ("export {};\n//# sourceMappingURL=a.js.map", "export {};\n"),
+        ("const a = '//# sourceMappingURL=b';\nexport {a};\n", "const a = '//# sourceMappingURL=b';\nexport {a};\n"),
+    ],
+)
+def test_source_maps_are_forgotten(text: str, expected: str) -> None:
+    assert runtime.without_source_map(text) == expected
