@@ -114,7 +114,8 @@ def test_the_machines_node_goes_first_only_if_new_enough(
 
 def fake_probe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own: Path) -> None:
     """Let Playwright's own browser be at ``own``, and PATH hold only what the test puts there."""
-    monkeypatch.setattr(run, "PYTHON", program(tmp_path, "venv-python", f"echo '{own}'"))
+    monkeypatch.setattr(run, "ROOT", tmp_path)
+    monkeypatch.setattr(run, "PYTHON", Path(program(tmp_path, "venv-python", f"echo '{own}'")))
     monkeypatch.setenv("PATH", str(tmp_path))
 
 

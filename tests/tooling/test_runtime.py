@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 import run
-from docs.hooks import runtime
+from hooks import runtime
 
 LOAD = """
 import { loadPyodide } from %(module)s;
