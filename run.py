@@ -239,7 +239,7 @@ def set_up_npm() -> None:
         return
     npm = find_npm()
     say("installing the page's modules into node_modules")
-    run([npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], "npm ci failed.")
+    run([npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], "npm ci failed.")
     write_stamp(mark, stamp)
 
 
