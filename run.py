@@ -239,7 +239,7 @@ def set_up_npm() -> None:
         return
     npm = find_npm()
     say("installing the page's modules into node_modules")
-    run([npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], "npm ci failed.")
+    run([npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], "npm ci failed.", quiet=True)
     write_stamp(mark, stamp)
 
 
@@ -388,14 +388,15 @@ def search_path() -> str:
     return os.pathsep.join([machine, mine] if node_fits else [mine, machine])
 
 
-def call(command: Sequence[str | Path], extra: dict[str, str] | None = None) -> int:
-    """Run a tool of the environment in the project's folder; its exit code."""
+def call(command: Sequence[str | Path], extra: dict[str, str] | None = None, *, quiet: bool = False) -> int:
+    """Run a tool of the environment in the project's folder; its exit code. Quiet ones may only complain."""
     env = {**os.environ, "PATH": search_path(), "NO_MKDOCS_2_WARNING": "1", **(extra or {})}
-    return subprocess.call([str(part) for part in command], cwd=ROOT, env=env)
+    output = subprocess.DEVNULL if quiet else None
+    return subprocess.call([str(part) for part in command], cwd=ROOT, env=env, stdout=output)
 
 
-def run(command: Sequence[str], complaint: str, extra: dict[str, str] | None = None) -> None:
-    code = call(command, extra)
+def run(command: Sequence[str], complaint: str, extra: dict[str, str] | None = None, *, quiet: bool = False) -> None:
+    code = call(command, extra, quiet=quiet)
     if code != 0:
         raise Problem(f"{complaint}\n  {' '.join(command)}\nended with {code}; its own words are above.")
 

@@ -80,7 +80,8 @@ class SiteServer:
         self.url = self.origin + PREFIX
 
     def __enter__(self) -> SiteServer:
-        threading.Thread(target=self.http.serve_forever, daemon=True).start()
+        # Half a second, the default, is how long each test's end would wait.
+        threading.Thread(target=self.http.serve_forever, args=(0.02,), daemon=True).start()
         return self
 
     def __exit__(
