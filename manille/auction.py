@@ -132,8 +132,7 @@ def _changes_multiplier(variant: Variant, settled: Contract, plats: int) -> bool
     if settled.doubling == 2:
         return False
     now, then = (
-        variant.multiplier(no_trump=settled.no_trump, doubling=settled.doubling + step, plats=plats)
-        for step in (0, 1)
+        variant.multiplier(no_trump=settled.no_trump, doubling=settled.doubling + step, plats=plats) for step in (0, 1)
     )
     return then > now
 

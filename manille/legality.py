@@ -86,4 +86,3 @@ def _reason(code: str, card: Card, legal: tuple[Card, ...], trick: Trick) -> Mes
 
 def _dearness(card: Card) -> int:
     return card.strength
-

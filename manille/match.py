@@ -5,7 +5,7 @@ Not here: the cards of a deal in progress (`position`), and how a match is writt
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from manille.auction import Call
@@ -13,9 +13,9 @@ from manille.cards import Card
 from manille.deals import Deal
 from manille.errors import IllegalAct
 from manille.events import Called, Dealt, Event, Played
-from manille.messages import define, say
+from manille.messages import Message, define, say
 from manille.position import Position
-from manille.scoring import Pair, ScoreSheet
+from manille.scoring import Pair, ScoreSheet, Step, bonus_steps
 from manille.seats import SIDES, Seat, Side
 from manille.variants import Variant
 
@@ -24,6 +24,11 @@ define(
         "match-over": "",
         "deal-not-finished": "",
         "no-deal-yet": "",
+        # The end of a count: the totals of the manche, and what they win (RULES.md R7).
+        "step-total": "ns ew target",
+        "step-turned-ends": "side card target",
+        "step-manche": "side ns ew",
+        "step-match": "side ns ew",
     }
 )
 
@@ -72,9 +77,40 @@ class MatchDeal:
         won = next((s for s in SIDES if self.after.manches[s] > self.before.manches[s]), None)
         return self.after.winner if won is None else won
 
+    @property
+    def totals(self) -> Pair:
+        """The manche's totals by side with everything written in this deal, also where they have won it."""
+        sheet, bonus = self.sheet(), self.position.table.bonus
+        written = sheet.written if sheet else (0, 0)
+        ns, ew = (sum(each) for each in zip(self.before.scores, bonus, written, strict=True))
+        return ns, ew
+
     def sheet(self) -> ScoreSheet | None:
         """The count of the deal, `None` unless it was played to the end."""
         return self.position.sheet() if self.position.table.is_complete else None
+
+    def steps(self) -> tuple[Step, ...]:
+        """The count of the deal with the totals and what they win; empty while the deal is in progress."""
+        if not self.is_over:
+            return ()
+        table, sheet = self.position.table, self.sheet()
+        steps = sheet.steps if sheet else tuple(bonus_steps(table.dealer, table.turned, table.bonus))
+        running = steps[-1].running if steps else 0
+        return (*steps, *(Step(message, running) for message in self._ending()))
+
+    def _ending(self) -> Iterator[Message]:
+        table, (ns, ew) = self.position.table, self.totals
+        target = self.before.target(table.variant)
+        yield say("step-total", ns=ns, ew=ew, target=target)
+        side = self.manche_winner
+        if side is None:
+            return
+        if self.ended_by_turned:
+            yield say("step-turned-ends", side=side, card=table.turned, target=target)
+        if table.variant.manches_to_win > 1:
+            yield say("step-manche", side=side, ns=self.after.manches[0], ew=self.after.manches[1])
+        if self.after.winner is not None:
+            yield say("step-match", side=side, ns=ns, ew=ew)
 
 
 class Match:

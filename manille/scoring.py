@@ -130,14 +130,15 @@ def score(
     bonus = turned_bonus(variant, dealer, turned)
     multiplier = variant.multiplier(no_trump=settled.no_trump, doubling=settled.doubling, plats=plats)
     steps = (
-        *_bonus_steps(dealer, turned, bonus),
+        *bonus_steps(dealer, turned, bonus),
         *_point_steps(variant, points, won),
         *_result_steps(variant, settled, plats, points, won),
     )
     return ScoreSheet(points, won, bonus, multiplier, written(variant, points, won, multiplier), steps)
 
 
-def _bonus_steps(dealer: Seat, turned: Card | None, bonus: Pair) -> Iterator[Step]:
+def bonus_steps(dealer: Seat, turned: Card | None, bonus: Pair) -> Iterator[Step]:
+    """Yield the line for the turned card's points, none where it is worth nothing (R6.3)."""
     if sum(bonus):
         yield Step(say("step-turned", side=dealer.side, dealer=dealer, card=turned, n=sum(bonus)), 0)
 

@@ -1,0 +1,170 @@
+"""The door for a web page or any other front end: JSON text in, JSON text out, nothing kept between two requests.
+
+Not here: rules (the engine knows them), words (the catalogues have them) and waiting (the front end does it).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+
+from manille import __version__
+from manille.auction import Call
+from manille.bots import BOTS, Decision
+from manille.cards import CARDS_BY_CODE, Card
+from manille.errors import IllegalAct, RecordError
+from manille.fields import a_list, a_text, an_object, brief, check_keys, the_variant
+from manille.match import Match
+from manille.messages import Message
+from manille.record import read_match, write_match
+from manille.replay import parse
+from manille.said import said, said_of_draws
+from manille.screen import screen, variants
+from manille.session import Session, new_session
+from manille.variants import Variant
+
+SAVE_FORMAT = "manille-save/1"
+SAVE_KEYS = {"format": True, "seed": True, "bot": True, "record": True}
+
+Data = dict[str, object]
+Request = Mapping[str, object]
+
+
+def handle(text: str) -> str:
+    """Answer one request. It raises nothing: what is wrong comes back as data, and nothing has changed then."""
+    return json.dumps(answer(text), ensure_ascii=False, separators=(",", ":"))
+
+
+def answer(text: str) -> Data:
+    """Answer one request, as data for JSON."""
+    try:
+        request = an_object(parse(text), "")
+        operation = request.get("op")
+        if not isinstance(operation, str) or operation not in OPERATIONS:
+            known = ", ".join(OPERATIONS)
+            raise RecordError("bad-record", "op", f"expected one of {known}, not {brief(operation)}")
+        keys, act = OPERATIONS[operation]
+        check_keys(request, {"op": True, **keys}, "")
+        return {"ok": True, **act(request)}
+    except IllegalAct as error:
+        return {"ok": False, "refused": error.message.as_json()}
+    except RecordError as error:
+        return {"ok": False, "error": {"code": error.code, "where": error.where, "message": error.detail}}
+
+
+def read_save(value: object) -> Session:
+    """Return the session that a save holds. Raises `RecordError` with a place inside `save`."""
+    try:
+        save = an_object(value, "")
+        check_keys(save, SAVE_KEYS, "")
+        if save["format"] != SAVE_FORMAT:
+            raise RecordError("bad-record", "format", f"expected {SAVE_FORMAT!r}, not {brief(save['format'])}")
+        return Session(_read_record(save["record"]), a_text(save["seed"], "seed"), _bot(save["bot"]))
+    except RecordError as error:
+        raise error.inside("save") from None
+
+
+def write_save(session: Session) -> Data:
+    """Return the save of `session`; `read_save` reads the same session back."""
+    record = write_match(session.match)
+    return {"format": SAVE_FORMAT, "seed": session.seed, "bot": session.bot, "record": record}
+
+
+def _read_record(value: object) -> Match:
+    try:
+        return read_match(value)
+    except RecordError as error:
+        raise error.inside("record") from None
+
+
+def _bot(value: object) -> str:
+    name = a_text(value, "bot")
+    if name not in BOTS:
+        raise RecordError("bad-record", "bot", f"unknown bot {brief(name)}; there are {', '.join(BOTS)}")
+    return name
+
+
+def _session(request: Request) -> Session:
+    return read_save(request["save"])
+
+
+def _told(session: Session, messages: Iterable[Message] = ()) -> Data:
+    return {
+        "save": write_save(session),
+        "screen": screen(session),
+        "said": [message.as_json() for message in messages],
+    }
+
+
+def _hello(_: Request) -> Data:
+    return {"version": __version__, "bots": list(BOTS), "variants": variants()}
+
+
+def _new(request: Request) -> Data:
+    session = new_session(_rules(request), a_text(request["seed"], "seed"), _bot(request["bot"]))
+    return _told(session, said_of_draws(session.draws))
+
+
+def _rules(request: Request) -> Variant:
+    """Read the variant with its house rules, which a request lists by name."""
+    names = [a_text(name, f"options[{i}]") for i, name in enumerate(a_list(request["options"], "options"))]
+    return the_variant({"variant": request["variant"], "options": dict.fromkeys(names, True)})
+
+
+def _acted(act: Callable[[Session, Request], Session]) -> Callable[[Request], Data]:
+    """Return the operation that performs `act` on the saved session and tells what it brought about."""
+
+    def operation(request: Request) -> Data:
+        session = act(_session(request), request)
+        return _told(session, said(session.match))
+
+    return operation
+
+
+def _called(request: Request) -> Call:
+    try:
+        return Call(a_text(request["call"], "call"))
+    except ValueError:
+        raise RecordError("bad-call", "call", f"unknown call {brief(request['call'])}") from None
+
+
+def _carded(request: Request) -> Card:
+    name = a_text(request["card"], "card")
+    if name not in CARDS_BY_CODE:
+        raise RecordError("bad-card", "card", f"no such card: {brief(name)}")
+    return CARDS_BY_CODE[name]
+
+
+def _decision(decision: Decision) -> Data:
+    choice = decision.choice
+    return {
+        "choice": choice.code if isinstance(choice, Card) else choice.value,
+        "reasons": [reason.as_json() for reason in decision.reasons],
+    }
+
+
+def _hint(request: Request) -> Data:
+    return {"seat": "S", **_decision(_session(request).hint())}
+
+
+def _why(request: Request) -> Data:
+    number = request["event"]
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise RecordError("bad-record", "event", f"expected a whole number, not {brief(number)}")
+    seat, decision = _session(request).why(number)
+    return {"seat": seat.name, **_decision(decision)}
+
+
+#: Every operation: the keys its request needs beside `op`, and what it does.
+OPERATIONS: dict[str, tuple[dict[str, bool], Callable[[Request], Data]]] = {
+    "hello": ({}, _hello),
+    "new": ({"variant": True, "options": True, "seed": True, "bot": True}, _new),
+    "screen": ({"save": True}, lambda request: _told(_session(request))),
+    "deal": ({"save": True}, _acted(lambda session, _: session.deal())),
+    "call": ({"save": True, "call": True}, _acted(lambda session, request: session.call(_called(request)))),
+    "play": ({"save": True, "card": True}, _acted(lambda session, request: session.play(_carded(request)))),
+    "step": ({"save": True}, _acted(lambda session, _: session.step())),
+    "undo": ({"save": True}, lambda request: _told(_session(request).undo())),
+    "hint": ({"save": True}, _hint),
+    "why": ({"save": True, "event": True}, _why),
+}

@@ -1,0 +1,155 @@
+"""Answers to records, one a line: what `manille replay` and `manille choose` say (RECORD.md).
+
+Not here: files and arguments (`cli`), and how a record is read (`record`).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from random import Random
+
+from manille.bots import BOTS
+from manille.cards import Card
+from manille.errors import RecordError
+from manille.match import Match, MatchDeal
+from manille.position import Position, Table
+from manille.record import codes, read, read_view
+from manille.scoring import Pair, trick_points
+from manille.tricks import Trick
+from manille.variants import Variant
+
+Answer = dict[str, object]
+
+#: The longest line that is read, in bytes; a match of a hundred deals needs a tenth of it.
+LONGEST_LINE = 1 << 20
+
+
+def parse(text: bytes | str) -> object:
+    """Return the JSON value of `text`. Raises `RecordError` (`bad-json`) unless it is one, in UTF-8, with no key twice."""
+    try:
+        decoded = text.decode("utf-8-sig") if isinstance(text, bytes) else text
+        return json.loads(decoded, object_pairs_hook=_object, parse_constant=_no_constant)
+    except json.JSONDecodeError as error:
+        raise RecordError("bad-json", f"column {error.pos + 1}", error.msg) from None
+    except UnicodeDecodeError as error:
+        raise RecordError("bad-json", f"byte {error.start + 1}", "not UTF-8") from None
+    except RecursionError:
+        raise RecordError("bad-json", "", "nested too deeply") from None
+    except ValueError as error:
+        raise RecordError("bad-json", "", str(error)) from None
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    read_object = dict(pairs)
+    if len(read_object) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise RecordError("bad-json", twice, "the key stands twice in one object")
+    return read_object
+
+
+def _no_constant(name: str) -> object:
+    raise RecordError("bad-json", name, f"{name} is not JSON")
+
+
+def replay_line(text: bytes | str) -> Answer:
+    """Return what `manille replay` answers to one line; it raises nothing."""
+    return _answered(text, lambda data: result(read(data)))
+
+
+def choose_line(text: bytes | str, bot: str, seed: int) -> Answer:
+    """Return what `manille choose` answers to one line, the bot named `bot` deciding with `seed`; it raises nothing."""
+    return _answered(text, lambda data: _choice(data, bot, seed))
+
+
+def _answered(text: bytes | str, answer: Callable[[object], Answer]) -> Answer:
+    try:
+        if len(text) > LONGEST_LINE:
+            raise RecordError("bad-json", f"byte {LONGEST_LINE + 1}", "the line is too long for a record")
+        return answer(parse(text))
+    except RecordError as error:
+        return {"ok": False, "error": {"code": error.code, "where": error.where, "message": error.detail}}
+
+
+def _choice(data: object, bot: str, seed: int) -> Answer:
+    view = read_view(data)
+    decision = BOTS[bot].choose(view, Random(seed))
+    choice = decision.choice
+    return {
+        "ok": True,
+        "seat": view.seat.name,
+        "choice": choice.code if isinstance(choice, Card) else choice.value,
+        "reason": str(decision.reasons[0]),
+    }
+
+
+def answers(lines: Iterable[bytes], answer: Callable[[bytes], Answer]) -> Iterator[Answer]:
+    """Yield the answer to each line in order, as it is read; blank lines hold no record."""
+    return (answer(line) for line in lines if line.strip())
+
+
+def result(read_record: Position | Match) -> dict[str, object]:
+    """Return what `manille replay` answers for a record that was read (RECORD.md)."""
+    if isinstance(read_record, Match):
+        return {"ok": True, **_match_result(read_record)}
+    return {"ok": True, **deal_result(read_record)}
+
+
+def deal_result(position: Position) -> dict[str, object]:
+    """Return the result of a deal as far as it has come, with what may be done next."""
+    table = position.table
+    told = _table_result(table)
+    if position.question is not None:
+        told["to_act"] = position.question.seat.name
+        told["legal_calls"] = [call.value for call in position.question.choices]
+    elif position.to_act is not None:
+        verdict = position.judge()
+        told["to_act"] = position.to_act.name
+        told["legal"] = codes(verdict.legal)
+        told["refused"] = {c.code: reason.key for c, reason in verdict.refused.items()}
+    return told
+
+
+def _table_result(table: Table) -> dict[str, object]:
+    settled = table.contract
+    trump = (settled.trump.value if settled.trump else "NT") if settled.named else None
+    return {
+        "trump": trump,
+        "multiplier": table.multiplier,
+        "tricks": [_trick_result(trick, table.variant) for trick in table.tricks],
+        "points": _sides(table.points),
+        "bonus": _sides(table.bonus),
+        "written": _sides(table.sheet().written) if table.is_complete else None,
+        "complete": table.is_complete,
+    }
+
+
+def _trick_result(trick: Trick, variant: Variant) -> dict[str, object]:
+    return {
+        "leader": trick.leader.name,
+        "cards": codes(trick.cards),
+        "winner": trick.winner.name,
+        "points": trick_points(trick, variant),
+    }
+
+
+def _sides(pair: Pair) -> dict[str, int]:
+    return {"NS": pair[0], "EW": pair[1]}
+
+
+def _match_result(match: Match) -> dict[str, object]:
+    standing = match.standing
+    dealer = standing.dealer if match.current is None else standing.dealer.next(match.variant.direction)
+    return {
+        "deals": [_deal_in_match(deal) for deal in match.deals],
+        "scores": _sides(standing.scores),
+        "manches": _sides(standing.manches),
+        "winner": None if standing.winner is None else standing.winner.name,
+        "dealer": dealer.name,
+        "plats": standing.plats,
+    }
+
+
+def _deal_in_match(deal: MatchDeal) -> dict[str, object]:
+    return _table_result(deal.position.table) if deal.ended_by_turned else deal_result(deal.position)

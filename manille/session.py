@@ -1,0 +1,156 @@
+"""A visitor at the table: a match against bots in which South is the visitor, with undo, hint and why.
+
+Not here: text or JSON (`bridge`, `terminal`), and how long anybody waits.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from manille.auction import Call
+from manille.bots import BOTS, Decision
+from manille.cards import Card
+from manille.deals import Deal, Draw, cut, deal_out, draw_for_deal, shuffled
+from manille.errors import IllegalAct
+from manille.events import Called, Dealt, Event, Played
+from manille.match import Match
+from manille.messages import Message, define, say
+from manille.seats import Seat
+from manille.variants import Variant
+from manille.view import match_view
+
+define(
+    {
+        "nothing-to-undo": "",
+        "not-now": "",
+        "not-your-call": "call seat",
+        "no-bot-event": "n",
+    }
+)
+
+VISITOR = Seat.S
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A match against bots. The seed makes every draw, deal and bot's choice, so a shorter history plays the same cards."""
+
+    match: Match
+    """The match so far."""
+    seed: str
+    """Any text; the same seed makes the same match, given the same acts of the visitor."""
+    bot: str
+    """The name of the bot in the three other seats, a key of `manille.bots.BOTS`."""
+
+    @property
+    def draws(self) -> tuple[Draw, ...]:
+        """The draw for the deal that this seed makes (R2.2)."""
+        return _draws(self.match.variant, self.seed)
+
+    @property
+    def is_visitors_turn(self) -> bool:
+        """Whether the visitor's call or card is next."""
+        return self.match.to_act is VISITOR
+
+    @property
+    def awaits_deal(self) -> bool:
+        """Whether the next thing to happen is a deal."""
+        return self.match.current is None and not self.match.is_over
+
+    def deal(self) -> Session:
+        """Return the session after the next deal. Raises `IllegalAct` while a deal is in progress or the match is over."""
+        match = self.match
+        return self._after(Dealt(_nth_deal(match.variant, match.standing.dealer, self.seed, len(match.deals))))
+
+    def call(self, call: Call) -> Session:
+        """Return the session after the visitor calls. Raises `IllegalAct` when the visitor may not."""
+        self._check_turn(say("not-your-call", call=call.value, seat=self.match.to_act or VISITOR))
+        return self._after(Called(call))
+
+    def play(self, card: Card) -> Session:
+        """Return the session after the visitor plays `card`. Raises `IllegalAct` with the reason when it is refused."""
+        self._check_turn(say("not-your-turn", card=card, seat=self.match.to_act or VISITOR))
+        return self._after(Played(card))
+
+    def step(self) -> Session:
+        """Return the session after the bot whose turn it is has acted. Raises `IllegalAct` when it is no bot's turn."""
+        if self.match.to_act is None or self.is_visitors_turn:
+            raise IllegalAct(say("not-now"))
+        choice = self._decision(self.match).choice
+        return self._after(Played(choice) if isinstance(choice, Card) else Called(choice))
+
+    def hint(self) -> Decision:
+        """Return what the bot would do in the visitor's place. Raises `IllegalAct` unless it is the visitor's turn."""
+        if not self.is_visitors_turn:
+            raise IllegalAct(say("not-now"))
+        return self._decision(self.match)
+
+    def why(self, number: int) -> tuple[Seat, Decision]:
+        """Return who did event `number` (from 0) and the reasons. Raises `IllegalAct` unless a bot did it."""
+        events = self.match.events
+        if not 0 <= number < len(events) or isinstance(events[number], Dealt):
+            raise IllegalAct(say("no-bot-event", n=number))
+        before = self.match.undone(len(events) - number)
+        if before.to_act is None or before.to_act is VISITOR:
+            raise IllegalAct(say("no-bot-event", n=number))
+        return before.to_act, self._decision(before)
+
+    def undo(self) -> Session:
+        """Return the session right before the visitor's last call or card. Raises `IllegalAct` when there is none."""
+        number = self._last_own_event()
+        if number is None:
+            raise IllegalAct(say("nothing-to-undo"))
+        return Session(self.match.undone(len(self.match.events) - number), self.seed, self.bot)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the visitor has called or played anything yet."""
+        return self._last_own_event() is not None
+
+    def actors(self) -> list[Seat | None]:
+        """Return who did each event of the match; a deal is nobody's."""
+        told: list[Seat | None] = []
+        for deal in self.match.deals:
+            table = deal.position.table
+            tricks = (*table.tricks, *((table.trick,) if table.trick else ()))
+            told += [None, *(seat for seat, _ in table.calls)]
+            told += [seat for trick in tricks for seat, _ in zip(trick.seats, trick.cards, strict=False)]
+        return told
+
+    def _last_own_event(self) -> int | None:
+        actors = self.actors()
+        return next((i for i in range(len(actors) - 1, -1, -1) if actors[i] is VISITOR), None)
+
+    def _check_turn(self, refusal: Message) -> None:
+        if self.is_visitors_turn:
+            return
+        raise IllegalAct(say("not-now") if self.match.to_act is None else refusal)
+
+    def _after(self, event: Event) -> Session:
+        return Session(self.match.after(event), self.seed, self.bot)
+
+    def _decision(self, match: Match) -> Decision:
+        """Return what the bot does at this point; chance depends on the seed and on how far the match is alone."""
+        assert match.to_act is not None
+        view = match_view(match, match.to_act)
+        assert view is not None
+        return BOTS[self.bot].choose(view, Random(f"{self.seed}/act/{len(match.events)}"))
+
+
+def new_session(variant: Variant, seed: str, bot: str) -> Session:
+    """Return a session before its first deal, the dealer drawn (R2.2)."""
+    (dealer,) = _draws(variant, seed)[-1].left
+    return Session(Match(variant, dealer), seed, bot)
+
+
+def _draws(variant: Variant, seed: str) -> tuple[Draw, ...]:
+    return draw_for_deal(Random(f"{seed}/draw"), highest_deals=variant.highest_deals)
+
+
+def _nth_deal(variant: Variant, dealer: Seat, seed: str, number: int) -> Deal:
+    """Shuffle, have the neighbour cut and deal (R2.4, R2.5); the deal `number` of a seed is always the same pack."""
+    rng = Random(f"{seed}/deal/{number}")
+    pack = shuffled(rng)
+    pack = cut(pack, rng.randrange(1, len(pack)))
+    return deal_out(pack, dealer, variant.direction, variant.packets, turn_last=variant.turns_card)
