@@ -1,0 +1,104 @@
+"""What a card is worth now and what it is worth kept, in points of the deal: the numbers behind the rule of thumb.
+
+Not here: the rules of thumb themselves (`following`, `leads`).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from manille.bots.masks import HIGHER, NO_TRUMP, SUIT_MASKS, mask_of
+from manille.bots.outlook import Outlook
+from manille.cards import Card
+
+
+class Weights(NamedTuple):
+    """The numbers that self-play tunes; all are points of the deal, or factors of card points."""
+
+    later: float = 1.9
+    """Card points that each later player is expected to add."""
+    trump: float = 2.5
+    """Keeping any trump."""
+    trump_point: float = 0.3
+    """Keeping a trump, for each of its points."""
+    trump_master: float = 2.0
+    """Keeping the highest trump."""
+    trump_free: float = 3.0
+    """Keeping a trump when no opponent has one."""
+    master: float = 3.0
+    """Keeping the highest card of a side suit."""
+    master_point: float = 0.6
+    """Keeping it, for each of its points."""
+    ruffed: float = 0.5
+    """Factor of the two above while an opponent may trump."""
+    guarded: float = 0.2
+    """Keeping a lesser card with as many lower ones as there are higher ones out, for each of its points."""
+    bare: float = -0.4
+    """Keeping a lesser card without such guards, for each of its points."""
+    guard: float = 0.6
+    """Keeping a low card that guards a higher one."""
+    single: float = 0.6
+    """Getting rid of the last card of a suit while holding a trump."""
+    draw: float = 2.0
+    """Leading a trump when the own side made trump and opponents may hold some."""
+    their_trump: float = -1.0
+    """Leading a trump when the opponents made it."""
+    length: float = 0.4
+    """Leading from a long suit at no trump, for each of its cards."""
+
+
+WEIGHTS = Weights()
+
+
+def keeping(outlook: Outlook, card: Card, w: Weights) -> float:
+    """What it is worth to hold `card` after this trick rather than a card that can do nothing."""
+    if 1 << card.index & outlook.trumps:
+        return _keeping_trump(outlook, card, w)
+    own = mask_of(outlook.view.hand) & SUIT_MASKS[card.index >> 3]
+    higher = HIGHER[card.index] & outlook.foes
+    single = -w.single if own.bit_count() == 1 and mask_of(outlook.view.hand) & outlook.trumps else 0.0
+    if not HIGHER[card.index] & outlook.known.hidden:
+        factor = 1.0 if not outlook.foes & outlook.trumps else w.ruffed
+        return single + factor * (w.master + w.master_point * card.points)
+    if card.points:
+        lower = (own & ~HIGHER[card.index]).bit_count() - 1
+        return single + card.points * (w.guarded if lower >= higher.bit_count() else w.bare)
+    return single + (w.guard if _guards(outlook, own) else 0.0)
+
+
+def _keeping_trump(outlook: Outlook, card: Card, w: Weights) -> float:
+    if not outlook.foes & outlook.trumps:
+        return w.trump_free + w.trump_point * card.points
+    master = not HIGHER[card.index] & outlook.known.hidden
+    return w.trump + w.trump_point * card.points + (w.trump_master if master else 0.0)
+
+
+def _guards(outlook: Outlook, own: int) -> bool:
+    """Whether the hand's highest card of a suit, `own`, is worth points and has no low card to spare."""
+    top = own.bit_length() - 1
+    higher = (HIGHER[top] & outlook.foes).bit_count()
+    return top & 7 >= 5 and 0 < higher >= own.bit_count() - 1
+
+
+def playing(outlook: Outlook, card: Card, w: Weights) -> float:
+    """What it is expected to bring, over the same trick unplayed, to play `card` now."""
+    chance = outlook.winning_chance(card)
+    pot = outlook.trick.points + card.points + w.later * len(outlook.later) + outlook.view.table.variant.trick_point
+    return (2.0 * chance - 1.0) * pot - keeping(outlook, card, w)
+
+
+def leading(outlook: Outlook, card: Card, w: Weights) -> float:
+    """As `playing`, for a lead, with what a lead does beyond its own trick."""
+    value = playing(outlook, card, w)
+    if outlook.trump == NO_TRUMP:
+        return value + w.length * (mask_of(outlook.view.hand) & SUIT_MASKS[card.index >> 3]).bit_count()
+    if 1 << card.index & outlook.trumps and outlook.foes & outlook.trumps:
+        value += w.draw if outlook.view.table.dealer.side is outlook.seat.side else w.their_trump
+    return value
+
+
+def best(cards: tuple[Card, ...], values: list[float]) -> Card:
+    """Return the card with the highest value; of equals the weaker card."""
+    return max(
+        zip(values, cards, strict=True), key=lambda each: (round(each[0], 6), -each[1].strength, -each[1].index)
+    )[1]
