@@ -31,8 +31,9 @@ def site_dir() -> Path:
     run.CACHE.mkdir(exist_ok=True)
     with FileLock(run.CACHE / "site.lock"):
         if not run.site_is_fresh():
-            build = [run.PYTHON, run.ROOT / "run.py", "build"]
-            result = subprocess.run(build, capture_output=True, text=True, check=False)
+            result = subprocess.run(
+                [run.PYTHON, run.ROOT / "run.py", "build"], capture_output=True, text=True, check=False
+            )
             if result.returncode != 0:
                 pytest.fail(f"the site could not be built:\n{result.stdout}{result.stderr}", pytrace=False)
     return run.ROOT / "site"

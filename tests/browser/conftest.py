@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +42,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Tell the fixtures whether the test's body failed, so that they can keep a picture."""
     report = yield
     if report.when == "call":
@@ -78,7 +78,8 @@ def watch(server: SiteServer) -> Iterator[Watch]:
     """What the pages of this test asked for and complained about; complaints fail the test at its end."""
     watch = Watch(server.origin)
     yield watch
-    assert watch.complaints() == []
+    if complaints := watch.complaints():
+        pytest.fail("\n".join(["the pages of this test did what none may do:", *complaints]), pytrace=False)
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from types import TracebackType
-from typing import Any, ClassVar
+from typing import Any
 from urllib.parse import urlsplit
 
 PREFIX = "/manille/"
@@ -21,7 +21,7 @@ class Handler(SimpleHTTPRequestHandler):
     """Serves the site below PREFIX, and its own 404 page for all else."""
 
     protocol_version = "HTTP/1.1"
-    extensions_map: ClassVar[dict[str, str]] = {
+    extensions_map = {  # noqa: RUF012 (the base class has it so)
         **SimpleHTTPRequestHandler.extensions_map,
         ".ftl": "text/plain; charset=utf-8",
         ".html": "text/html; charset=utf-8",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -62,3 +63,12 @@ def test_the_package_itself_needs_nothing(root: Path) -> None:
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
     assert project["dependencies"] == []
     assert project["requires-python"] == ">=3.11"
+
+
+def test_no_file_of_the_project_names_a_package_registrys_host(root: Path) -> None:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=root, capture_output=True, text=True, check=False)
+    if listed.returncode != 0:
+        pytest.skip("not a git checkout")
+    hosts = re.compile(rb"registry[.]npm|//pypi[.]o|pythonhosted[.]|deb[.]debian|archive[.]ubuntu")
+    files = [root / name for name in listed.stdout.split("\0") if name]
+    assert [path.name for path in files if path.is_file() and hosts.search(path.read_bytes())] == []

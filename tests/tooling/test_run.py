@@ -6,6 +6,7 @@ Not what the tools then do; that is tried by every run.
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -67,7 +68,7 @@ def test_python_is_looked_for_on_path_then_in_pyenv(tmp_path: Path, monkeypatch:
     on_path.mkdir()
     pyenv.mkdir(parents=True)
     expected = [
-        run.sys.executable,
+        sys.executable,
         program(on_path, "python3.13", "echo 3 13 0 final"),
         program(on_path, "python3", "echo 3 11 0 final"),
         program(pyenv, "python3", "echo 3 13 1 final"),
