@@ -1,0 +1,372 @@
+### Was das Programm auf Deutsch sagt: Ablehnungen, Ansagen, Karten, Abrechnung, Ratschläge.
+###
+### Jeder Schlüssel steht in der geschlossenen Liste von `manille.messages`; seine Variablen sind seine Fakten, als Codes
+### und Zahlen. CARD, SUIT, SEAT, SIDE und CALL setzen eine der Meldungen hier unten ein, in der Form (dem Attribut) aus `form`.
+### Der Spieler sitzt im Süden (Sie), sein Partner im Norden.
+
+## Die Namen in ihren Formen
+
+# $rank: T, A, K, Q, J oder die Zahl 9, 8, 7. Für `card`.
+rank =
+    .bare = { $rank ->
+        [T] Zehn
+        [A] Ass
+        [K] König
+        [Q] Dame
+        [J] Bube
+        [9] Neun
+        [8] Acht
+        [7] Sieben
+       *[other] { $rank }
+    }
+    .oblique = { $rank ->
+        [J] Buben
+       *[other] { rank.bare }
+    }
+    .der = { $rank ->
+        [A] das
+        [K] der
+        [J] der
+       *[other] die
+    }
+    .cap = { $rank ->
+        [A] Das
+        [K] Der
+        [J] Der
+       *[other] Die
+    }
+    .den = { $rank ->
+        [A] das
+        [K] den
+        [J] den
+       *[other] die
+    }
+    .dem = { $rank ->
+        [A] dem
+        [K] dem
+        [J] dem
+       *[other] der
+    }
+
+# CARD: bare „Pik-König“, nom „der Pik-König“, cap „Der Pik-König“, acc „den Pik-König“, dat „dem Pik-König“;
+# rank-nom, rank-acc und rank-dat ohne die Farbe, wo sie schon genannt ist.
+card =
+    .bare = { suit.bare }-{ rank.bare }
+    .nom = { rank.der } { suit.bare }-{ rank.bare }
+    .cap = { rank.cap } { suit.bare }-{ rank.bare }
+    .acc = { rank.den } { suit.bare }-{ rank.oblique }
+    .dat = { rank.dem } { suit.bare }-{ rank.oblique }
+    .rank-nom = { rank.der } { rank.bare }
+    .rank-acc = { rank.den } { rank.oblique }
+    .rank-dat = { rank.dem } { rank.oblique }
+
+# SUIT: bare „Pik“, cap „Pik“; NT heißt ohne Trumpf.
+suit =
+    .bare = { $suit ->
+        [S] Pik
+        [H] Herz
+        [D] Karo
+        [C] Kreuz
+       *[NT] ohne Trumpf
+    }
+    .cap = { $suit ->
+        [S] Pik
+        [H] Herz
+        [D] Karo
+        [C] Kreuz
+       *[NT] Ohne Trumpf
+    }
+
+# SEAT: bare (Nominativ), cap (am Satzanfang), acc, dat, label (allein, am Tisch).
+seat =
+    .bare = { $seat ->
+        [S] Sie
+        [N] Ihr Partner
+        [W] West
+       *[E] Ost
+    }
+    .cap = { $seat ->
+        [S] Sie
+        [N] Ihr Partner
+        [W] West
+       *[E] Ost
+    }
+    .acc = { $seat ->
+        [S] Sie
+        [N] Ihren Partner
+        [W] West
+       *[E] Ost
+    }
+    .dat = { $seat ->
+        [S] Ihnen
+        [N] Ihrem Partner
+        [W] West
+       *[E] Ost
+    }
+    .label = { $seat ->
+        [S] Sie
+        [N] Partner
+        [W] West
+       *[E] Ost
+    }
+
+# SIDE: bare (Nominativ und Akkusativ), cap, dat, label (als Spaltenkopf).
+side =
+    .bare = { $side ->
+        [NS] Ihr Team
+       *[EW] das gegnerische Team
+    }
+    .cap = { $side ->
+        [NS] Ihr Team
+       *[EW] Das gegnerische Team
+    }
+    .dat = { $side ->
+        [NS] Ihrem Team
+       *[EW] dem gegnerischen Team
+    }
+    .label = { $side ->
+        [NS] Ihr Team
+       *[EW] Gegner
+    }
+
+# CALL: bare und cap für eine Antwort; naming und naming-cap, wo Passen dem Partner die Wahl lässt.
+call =
+    .bare = { $call ->
+        [S] Pik
+        [H] Herz
+        [D] Karo
+        [C] Kreuz
+        [NT] ohne Trumpf
+        [double] verdoppeln
+        [redouble] noch einmal verdoppeln
+       *[pass] passen
+    }
+    .cap = { $call ->
+        [S] Pik
+        [H] Herz
+        [D] Karo
+        [C] Kreuz
+        [NT] Ohne Trumpf
+        [double] Verdoppeln
+        [redouble] Noch einmal verdoppeln
+       *[pass] Passen
+    }
+    .naming = { $call ->
+        [pass] dem Partner die Wahl überlassen
+       *[other] { call.bare }
+    }
+    .naming-cap = { $call ->
+        [pass] Dem Partner die Wahl überlassen
+       *[other] { call.cap }
+    }
+
+variant-belgian = Belgische Manille
+variant-french = Französische Manille
+variant-coinchee = Manille coinchée
+option-capot = Alle Stiche zählen 60 statt 30
+option-plat-accumulates = Zwei Plats hintereinander verdoppeln zweimal
+
+## Warum eine Karte abgelehnt wird
+
+not-your-turn = { $seat ->
+    [S] Sie sind zwar an der Reihe, haben aber { CARD($card, form: "acc") } nicht auf der Hand.
+   *[other] { CARD($card, form: "cap") } muss warten: { SEAT($seat, form: "cap") } ist an der Reihe.
+}
+not-in-hand = Sie haben { CARD($card, form: "acc") } nicht auf der Hand.
+must-follow = Ausgespielt ist { SUIT($led, form: "bare") }, und davon haben Sie etwas: Sie müssen bedienen, { CARD($card, form: "nom") } muss warten.
+must-take-in-suit = { $master ->
+    [S] Sie haben den Stich mit { CARD($best, form: "dat") }: Er muss übernommen werden, mit { CARD($taker, form: "rank-dat") } geht es.
+    [N] Ihr Partner hat den Stich mit { CARD($best, form: "dat") }: Er muss übernommen werden, mit { CARD($taker, form: "rank-dat") } geht es.
+   *[other] Ein Gegner hat den Stich mit { CARD($best, form: "dat") }: Sie müssen ihn übernehmen, Sie haben { CARD($taker, form: "rank-acc") }.
+}
+must-trump = { $master ->
+    [S] Sie haben den Stich mit { CARD($best, form: "dat") }: Wem { SUIT($led, form: "bare") } fehlt, der muss stechen, mit { CARD($taker, form: "dat") } geht es.
+    [N] Ihr Partner hat den Stich mit { CARD($best, form: "dat") }: Wem { SUIT($led, form: "bare") } fehlt, der muss stechen, mit { CARD($taker, form: "dat") } geht es.
+   *[other] Ein Gegner hat den Stich mit { CARD($best, form: "dat") }, und Ihnen fehlt { SUIT($led, form: "bare") }: Sie müssen stechen, Sie haben { CARD($taker, form: "acc") }.
+}
+must-overtrump = { $master ->
+    [S] Sie haben mit { CARD($best, form: "dat") } gestochen: Wem { SUIT($led, form: "bare") } fehlt, der muss übertrumpfen, mit { CARD($taker, form: "rank-dat") } geht es.
+    [N] Ihr Partner hat mit { CARD($best, form: "dat") } gestochen: Wem { SUIT($led, form: "bare") } fehlt, der muss übertrumpfen, mit { CARD($taker, form: "rank-dat") } geht es.
+   *[other] Ein Gegner hat mit { CARD($best, form: "dat") } gestochen, und Ihnen fehlt { SUIT($led, form: "bare") }: Sie müssen übertrumpfen, Sie haben { CARD($taker, form: "rank-acc") }.
+}
+no-undertrump = { $master ->
+    [S] Sie haben mit { CARD($best, form: "dat") } gestochen: { CARD($card, form: "cap") } darf nicht darunter, solange eine andere Farbe da ist.
+    [N] Ihr Partner hat mit { CARD($best, form: "dat") } gestochen: { CARD($card, form: "cap") } darf nicht darunter, solange eine andere Farbe da ist.
+   *[other] Ein Gegner hat mit { CARD($best, form: "dat") } gestochen: Mit { CARD($card, form: "dat") } dürfen Sie nicht untertrumpfen, solange Sie eine andere Farbe haben.
+}
+
+## Warum etwas anderes nicht geht
+
+no-card-now = Jetzt wird keine Karte gespielt: { CARD($card, form: "cap") } muss warten.
+no-call-now = Jetzt gibt es nichts anzusagen; „{ CALL($call, form: "bare") }“ muss warten.
+bad-call = Danach sind Sie nicht gefragt: „{ CALL($call, form: "bare") }“ ist hier keine mögliche Antwort.
+not-your-call = { $seat ->
+    [S] Sie sind gefragt, aber „{ CALL($call, form: "bare") }“ ist hier keine mögliche Antwort.
+   *[other] Jetzt ist { SEAT($seat, form: "bare") } gefragt; „{ CALL($call, form: "bare") }“ muss warten.
+}
+not-now = Das geht jetzt nicht.
+nothing-to-undo = Es gibt nichts zurückzunehmen: Sie haben noch nichts gespielt.
+no-bot-event = Kein Zug eines anderen Spielers hat die Nummer { $n }.
+match-over = Das Spiel ist zu Ende.
+deal-not-finished = Die Runde ist noch nicht zu Ende.
+no-deal-yet = Die Karten sind noch nicht gegeben.
+
+## Was am Tisch geschieht
+
+said-drawn = { $seat ->
+    [S] Sie ziehen { CARD($card, form: "acc") }.
+   *[other] { SEAT($seat, form: "cap") } zieht { CARD($card, form: "acc") }.
+}
+said-draw-tied = Gleichstand: Nur diese Spieler ziehen noch einmal.
+said-dealer = { $dealer ->
+    [S] Sie geben zuerst.
+   *[other] { SEAT($dealer, form: "cap") } gibt zuerst.
+}
+said-dealt = { $dealer ->
+    [S] Sie geben die Karten.
+   *[other] { SEAT($dealer, form: "cap") } gibt die Karten.
+}
+said-turned = { $dealer ->
+    [S] Sie decken { CARD($card, form: "acc") } auf: { SUIT($suit, form: "cap") } ist Trumpf.
+   *[other] { SEAT($dealer, form: "cap") } deckt { CARD($card, form: "acc") } auf: { SUIT($suit, form: "cap") } ist Trumpf.
+}
+said-turned-written = { $n ->
+    [one] { CARD($card, form: "cap") } bringt { SIDE($side, form: "dat") } sofort { $n } Punkt.
+   *[other] { CARD($card, form: "cap") } bringt { SIDE($side, form: "dat") } sofort { $n } Punkte.
+}
+said-turned-ends = Mit { CARD($card, form: "dat") } gewinnt { SIDE($side, form: "bare") } schon den Satz: Diese Runde wird nicht gespielt.
+said-trump = { $suit ->
+    [NT] { $seat ->
+        [S] Sie spielen ohne Trumpf.
+       *[other] { SEAT($seat, form: "cap") } sagt „ohne Trumpf“.
+    }
+   *[other] { $seat ->
+        [S] Sie wählen { SUIT($suit, form: "bare") } als Trumpf.
+       *[other] { SEAT($seat, form: "cap") } wählt { SUIT($suit, form: "bare") } als Trumpf.
+    }
+}
+said-passed-on = { $seat ->
+    [S] Sie überlassen { SEAT($partner, form: "dat") } die Wahl.
+    [N] Ihr Partner überlässt Ihnen die Wahl.
+   *[other] { SEAT($seat, form: "cap") } überlässt { SEAT($partner, form: "dat") } die Wahl.
+}
+said-declined = { $seat ->
+    [S] Sie passen.
+   *[other] { SEAT($seat, form: "cap") } passt.
+}
+said-doubled = { $seat ->
+    [S] Sie verdoppeln: Die Runde zählt × { $multiplier }.
+   *[other] { SEAT($seat, form: "cap") } verdoppelt: Die Runde zählt × { $multiplier }.
+}
+said-redoubled = { $seat ->
+    [S] Sie verdoppeln noch einmal: Die Runde zählt × { $multiplier }.
+   *[other] { SEAT($seat, form: "cap") } verdoppelt noch einmal: Die Runde zählt × { $multiplier }.
+}
+said-led = { $seat ->
+    [S] Sie spielen { CARD($card, form: "acc") } aus.
+   *[other] { SEAT($seat, form: "cap") } spielt { CARD($card, form: "acc") } aus.
+}
+said-played = { $seat ->
+    [S] Sie legen { CARD($card, form: "acc") }.
+   *[other] { SEAT($seat, form: "cap") } legt { CARD($card, form: "acc") }.
+}
+said-trick = { $points ->
+    [0] Der Stich geht an { SEAT($seat, form: "acc") }, ganz ohne Punkte.
+    [one] Der Stich geht an { SEAT($seat, form: "acc") }: { $points } Punkt.
+   *[other] Der Stich geht an { SEAT($seat, form: "acc") }: { $points } Punkte.
+}
+said-written = { $side ->
+    [NS] { $n ->
+        [one] Sie schreiben { $n } Punkt auf: { $ns } zu { $ew }.
+       *[other] Sie schreiben { $n } Punkte auf: { $ns } zu { $ew }.
+    }
+   *[EW] { $n ->
+        [one] Ihre Gegner schreiben { $n } Punkt auf: { $ns } für Sie, { $ew } für die Gegner.
+       *[other] Ihre Gegner schreiben { $n } Punkte auf: { $ns } für Sie, { $ew } für die Gegner.
+    }
+}
+said-plat = { $half } zu { $half } ist ein Plat: Niemand schreibt etwas auf.
+said-manche = { $side ->
+    [NS] Sie gewinnen den Satz; in Sätzen steht es { $ns } zu { $ew }.
+   *[EW] Ihre Gegner gewinnen den Satz; in Sätzen { $ns } für Sie, { $ew } für die Gegner.
+}
+said-match = { $side ->
+    [NS] Sie gewinnen das Spiel mit { $ns } zu { $ew }!
+   *[EW] Ihre Gegner gewinnen das Spiel mit { $ew } zu { $ns }.
+}
+
+## Die Abrechnung, Zeile für Zeile
+
+step-turned = { $n ->
+    [one] { SEAT($dealer, form: "cap") } { $dealer ->
+        [S] hatten
+       *[other] hatte
+    } { CARD($card, form: "acc") } aufgedeckt: { $n } Punkt für { SIDE($side, form: "bare") }, schon vor dem ersten Stich aufgeschrieben.
+   *[other] { SEAT($dealer, form: "cap") } { $dealer ->
+        [S] hatten
+       *[other] hatte
+    } { CARD($card, form: "acc") } aufgedeckt: { $n } Punkte für { SIDE($side, form: "bare") }, schon vor dem ersten Stich aufgeschrieben.
+}
+step-cards = In den Karten: { $ns ->
+    [one] { $ns } Punkt
+   *[other] { $ns } Punkte
+} für Sie, { $ew } für Ihre Gegner.
+step-tricks = Die Stiche, je ein Punkt: { $ns } für Sie, { $ew } für Ihre Gegner.
+step-points = Das macht { $ns ->
+    [one] { $ns } Punkt
+   *[other] { $ns } Punkte
+} für Sie und { $ew } für Ihre Gegner, zusammen { $total }.
+step-half = Die Hälfte von { $total } ist { $half }: Aufgeschrieben wird nur, was darüber liegt.
+step-above = { $side ->
+    [NS] { $points ->
+        [one] Sie haben { $points } Punkt: { $above } mehr als die Hälfte, { $half }.
+       *[other] Sie haben { $points } Punkte: { $above } mehr als die Hälfte, { $half }.
+    }
+   *[EW] { $points ->
+        [one] Ihre Gegner haben { $points } Punkt: { $above } mehr als die Hälfte, { $half }.
+       *[other] Ihre Gegner haben { $points } Punkte: { $above } mehr als die Hälfte, { $half }.
+    }
+}
+step-plat = { $half } auf beiden Seiten ist ein Plat: Niemand schreibt etwas auf.
+step-capot = { $side ->
+    [NS] Alle Stiche gehören Ihnen: Das zählt { $n } statt { $above }.
+   *[EW] Alle Stiche gehören Ihren Gegnern: Das zählt { $n } statt { $above }.
+}
+step-factor-no-trump = Ohne Trumpf: × { $factor }, das macht { $total }.
+step-factor-double = { $seat ->
+    [S] Sie haben verdoppelt: × { $factor }, das macht { $total }.
+   *[other] { SEAT($seat, form: "cap") } hat verdoppelt: × { $factor }, das macht { $total }.
+}
+step-factor-redouble = { $seat ->
+    [S] Sie haben noch einmal verdoppelt: im Ganzen × { $factor }, das macht { $total }.
+   *[other] { SEAT($seat, form: "cap") } hat noch einmal verdoppelt: im Ganzen × { $factor }, das macht { $total }.
+}
+step-factor-plat = { $factor ->
+    [2] Die Runde davor war ein Plat: × { $factor }, das macht { $total }.
+   *[other] Vor dieser Runde kamen mehrere Plats in Folge: × { $factor }, das macht { $total }.
+}
+step-cap = Mehr als × { $cap } gibt es nicht: Es bleibt bei { $total }.
+step-written = { $side ->
+    [NS] { $n ->
+        [one] Sie schreiben { $n } Punkt auf.
+       *[other] Sie schreiben { $n } Punkte auf.
+    }
+   *[EW] { $n ->
+        [one] Ihre Gegner schreiben { $n } Punkt auf.
+       *[other] Ihre Gegner schreiben { $n } Punkte auf.
+    }
+}
+step-nothing = { $side ->
+    [NS] Sie schreiben nichts auf.
+   *[EW] Ihre Gegner schreiben nichts auf.
+}
+step-total = Stand: { $ns } für Sie, { $ew } für Ihre Gegner; nötig sind { $target }.
+step-turned-ends = Mit { CARD($card, form: "dat") } hat { SIDE($side, form: "bare") } die { $target } Punkte des Satzes erreicht: Diese Runde wird nicht gespielt.
+step-manche = { $side ->
+    [NS] Der Satz geht an Sie; in Sätzen steht es { $ns } zu { $ew }.
+   *[EW] Der Satz geht an Ihre Gegner; in Sätzen { $ns } für Sie, { $ew } für die Gegner.
+}
+step-match = { $side ->
+    [NS] Sie gewinnen das Spiel! Am Ende steht es { $ns } zu { $ew }.
+   *[EW] Ihre Gegner gewinnen das Spiel. Am Ende steht es { $ew } zu { $ns }.
+}
