@@ -32,7 +32,7 @@ try {
 """
 IMPORT_ALL = """
 import importlib, json, pkgutil, sys, manille
-names = [m.name for m in pkgutil.walk_packages(manille.__path__, "manille.") if ".cli" not in m.name]
+names = [m.name for m in pkgutil.walk_packages(manille.__path__, "manille.") if not m.name.startswith(("manille.cli", "manille.__main__"))]
 for name in names: importlib.import_module(name)
 json.dumps({"names": names, "version": sys.version.split()[0], "file": manille.__file__})
 """

@@ -17,7 +17,8 @@ import importlib, pkgutil, sys
 sys.path.insert(0, sys.argv[1])
 import manille
 for module in pkgutil.walk_packages(manille.__path__, "manille."):
-    importlib.import_module(module.name)
+    if module.name != "manille.__main__":
+        importlib.import_module(module.name)
 """
 
 
