@@ -370,3 +370,186 @@ step-match = { $side ->
     [NS] Sie gewinnen das Spiel! Am Ende steht es { $ns } zu { $ew }.
    *[EW] Ihre Gegner gewinnen das Spiel. Am Ende steht es { $ew } zu { $ns }.
 }
+
+## Warum dieser Zug: der Rat an den, der ihn tun soll, und die Erklärung für den Zug eines anderen
+## (deshalb spricht kein Satz jemanden an; „der Partner“ und „ein Gegner“ sind die des Spielenden)
+
+why-random = { $seat ->
+    [S] Unter den erlaubten Zügen gelost, mehr nicht.
+   *[other] { SEAT($seat, form: "cap") } hat unter den erlaubten Zügen gelost.
+}
+why-forced = { CARD($card, form: "cap") } ist die einzige erlaubte Karte.
+why-last-card = { CARD($card, form: "cap") } ist die letzte Karte auf der Hand.
+why-least-loss = Von allen erlaubten Karten scheint { CARD($card, form: "nom") } am wenigsten zu kosten.
+
+why-load = Diesen Stich kann { SEAT($partner, form: "dat") } niemand mehr nehmen: { CARD($card, form: "cap") } legt Punkte dazu.
+why-load-likely = Der Stich dürfte { SEAT($partner, form: "dat") } bleiben: { CARD($card, form: "cap") } legt Punkte dazu.
+why-partner-holds = Diesen Stich kann { SEAT($partner, form: "dat") } niemand mehr nehmen: { CARD($card, form: "cap") } genügt.
+why-leave-partner = { $partner ->
+    [S] Sie haben den Stich, wenn auch nicht sicher: { CARD($card, form: "cap") } lässt ihn Ihnen.
+   *[other] { SEAT($partner, form: "cap") } hat den Stich, wenn auch nicht sicher: { CARD($card, form: "cap") } lässt ihn dort.
+}
+why-secure = { $partner ->
+    [S] Ihre Karte konnte ein Gegner noch schlagen; { CARD($card, form: "acc") } schlägt keiner mehr.
+    [N] Die Karte Ihres Partners konnte ein Gegner noch schlagen; { CARD($card, form: "acc") } schlägt keiner mehr.
+   *[other] Die Karte von { SEAT($partner, form: "dat") } konnte ein Gegner noch schlagen; { CARD($card, form: "acc") } schlägt keiner mehr.
+}
+
+why-take-last = { $n ->
+    [0] Danach spielt niemand mehr: { CARD($card, form: "cap") } nimmt den Stich, auch ohne Punkte.
+    [one] Danach spielt niemand mehr: { CARD($card, form: "cap") } nimmt den Stich mit { $n } Punkt.
+   *[other] Danach spielt niemand mehr: { CARD($card, form: "cap") } nimmt den Stich mit { $n } Punkten.
+}
+why-take-surely = { CARD($card, form: "cap") } nimmt den Stich, und kein Gegner kann mehr darüber.
+why-take-cheapest = { CARD($card, form: "cap") } nimmt den Stich sicher und so billig wie möglich.
+why-must-take = { $master ->
+    [S] Der Stich muss übernommen werden: { CARD($card, form: "cap") } schlägt { CARD($best, form: "acc") }, Ihre Karte.
+   *[other] Der Stich muss übernommen werden: { CARD($card, form: "cap") } schlägt { CARD($best, form: "acc") } von { SEAT($master, form: "dat") }.
+}
+why-try = { CARD($card, form: "cap") } nimmt den Stich fürs Erste: Ein Gegner, der noch spielt, hat vielleicht Höheres.
+why-trump-low = { CARD($card, form: "cap") } sticht { SUIT($led, form: "bare") }: Es ist der kleinste erlaubte Trumpf, der den Stich nimmt.
+why-lost = { $master ->
+    [S] Das gegnerische Team kommt über { CARD($best, form: "acc") }, Ihre Karte, nicht mehr hinweg: Der Stich ist ihm verloren, { CARD($card, form: "nom") } geht eben mit.
+    [N] Das gegnerische Team kommt über { CARD($best, form: "acc") } Ihres Partners nicht mehr hinweg: Der Stich ist ihm verloren, { CARD($card, form: "nom") } geht eben mit.
+   *[other] Ihr Team kommt über { CARD($best, form: "acc") } von { SEAT($master, form: "dat") } nicht mehr hinweg: Der Stich ist verloren, { CARD($card, form: "nom") } geht eben mit.
+}
+why-cannot-take = { $master ->
+    [S] Keine erlaubte Karte schlägt { CARD($best, form: "acc") }, Ihre Karte: { CARD($card, form: "cap") } überlässt den Stich dem Partner, der vielleicht Höheres hat.
+   *[other] Keine erlaubte Karte schlägt { CARD($best, form: "acc") } von { SEAT($master, form: "dat") }: { CARD($card, form: "cap") } überlässt den Stich dem Partner, der vielleicht Höheres hat.
+}
+why-duck = { $master ->
+    [S] Eine andere Karte könnte { CARD($best, form: "acc") }, Ihre Karte, schlagen, doch { CARD($card, form: "nom") } lässt den Stich laufen.
+   *[other] Eine andere Karte könnte { CARD($best, form: "acc") } von { SEAT($master, form: "dat") } schlagen, doch { CARD($card, form: "nom") } lässt den Stich laufen.
+}
+
+why-lead-sure = { CARD($card, form: "cap") } gewinnt sicher: Niemand sonst hat in der Farbe Höheres, und kein Gegner kann stechen.
+why-lead-master = In { SUIT($suit, form: "bare") } hat niemand sonst Höheres als { CARD($card, form: "acc") }: Nur ein Trumpf wäre noch gefährlich.
+why-draw-trumps = { $n ->
+    [one] { CARD($card, form: "cap") } zieht Trumpf: Auf den anderen Händen ist noch einer.
+   *[other] { CARD($card, form: "cap") } zieht Trumpf: Auf den anderen Händen sind noch { $n }.
+}
+why-lead-trump = Mangels Besserem kommt mit { CARD($card, form: "dat") } ein Trumpf.
+why-lead-partner-trumps = { $partner ->
+    [S] Sie haben kein { SUIT($suit, form: "bare") } und vielleicht einen Trumpf: { CARD($card, form: "cap") } lädt zum Stechen ein.
+   *[other] { SEAT($partner, form: "cap") } hat kein { SUIT($suit, form: "bare") } und vielleicht einen Trumpf: { CARD($card, form: "cap") } lädt zum Stechen ein.
+}
+why-lead-single = { CARD($card, form: "cap") } ist die einzige Karte in { SUIT($suit, form: "bare") }: Danach kann dort ein Trumpf stechen.
+why-lead-low = In { SUIT($suit, form: "bare") } ist Höheres auf einer anderen Hand: Mit { CARD($card, form: "dat") } ist kein Punkt gewagt.
+why-lead-long = { $n ->
+    [one] Ohne Trumpf zuerst die lange Farbe: { $n } Karte in { SUIT($suit, form: "bare") }, und { CARD($card, form: "nom") } macht den Anfang.
+   *[other] Ohne Trumpf zuerst die lange Farbe: { $n } Karten in { SUIT($suit, form: "bare") }, und { CARD($card, form: "nom") } macht den Anfang.
+}
+
+why-save-master = { CARD($other, form: "cap") } kann warten: Niemand sonst hat in der Farbe Höheres.
+why-save-trump = Die Trümpfe bleiben auf der Hand: Der Stich gehört { SEAT($partner, form: "dat") }, das ist sicher.
+why-shorten = Das ist die letzte Karte in { SUIT($suit, form: "bare") }: Danach kann dort ein Trumpf stechen.
+why-no-trump-out = Kein Gegner kann noch einen Trumpf haben.
+why-not-under = Nicht { CARD($other, form: "nom") }: { CARD($best, form: "cap") } wartet auf einer anderen Hand.
+
+why-choose-suit = { $seat ->
+    [S] Sie haben { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    } in { SUIT($suit, form: "bare") } mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }: Das taugt als Trumpf.
+   *[other] { SEAT($seat, form: "cap") } hatte { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    } in { SUIT($suit, form: "bare") } mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }: Das taugte als Trumpf.
+}
+why-choose-no-trump = { $seat ->
+    [S] Sie haben { $n ->
+        [0] zwar keine Zehn und kein Ass
+        [one] { $n } Zehn oder Ass
+       *[other] { $n } Zehnen oder Asse
+    }, im Ganzen { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: Das reicht für ein Spiel ohne Trumpf.
+   *[other] { SEAT($seat, form: "cap") } hatte { $n ->
+        [0] zwar keine Zehn und kein Ass
+        [one] { $n } Zehn oder Ass
+       *[other] { $n } Zehnen oder Asse
+    }, im Ganzen { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: Das reichte für ein Spiel ohne Trumpf.
+}
+why-partner-passed = { $seat ->
+    [S] Ihr Partner überlässt Ihnen die Wahl: Sie müssen eine Farbe oder „ohne Trumpf“ ansagen.
+    [N] Sie hatten Ihrem Partner die Wahl überlassen: Er musste eine Farbe oder „ohne Trumpf“ ansagen.
+   *[other] { SEAT($partner, form: "cap") } hatte { SEAT($seat, form: "dat") } die Wahl überlassen: Nun musste eine Farbe oder „ohne Trumpf“ kommen.
+}
+why-pass-to-partner = { $seat ->
+    [S] Ihr Blatt verspricht weder in einer Farbe noch ohne Trumpf genug: Lassen Sie Ihren Partner wählen.
+    [N] Das Blatt Ihres Partners versprach weder in einer Farbe noch ohne Trumpf genug: Die Wahl lag bei Ihnen.
+   *[other] Das Blatt von { SEAT($seat, form: "dat") } versprach weder in einer Farbe noch ohne Trumpf genug: Die Wahl lag bei { SEAT($partner, form: "dat") }.
+}
+why-double = { $seat ->
+    [S] Mit { $n ->
+        [one] { $n } Trumpf
+       *[other] { $n } Trümpfen
+    } und im Ganzen { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } dürfen Sie hoffen zu gewinnen.
+   *[other] Mit { $n ->
+        [one] { $n } Trumpf
+       *[other] { $n } Trümpfen
+    } und im Ganzen { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } hoffte { SEAT($seat, form: "bare") } zu gewinnen.
+}
+why-double-no-trump = { $seat ->
+    [S] Mit { $n ->
+        [one] { $n } Zehn oder Ass
+       *[other] { $n } Zehnen oder Assen
+    } und im Ganzen { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } dürfen Sie hoffen zu gewinnen.
+   *[other] Mit { $n ->
+        [one] { $n } Zehn oder Ass
+       *[other] { $n } Zehnen oder Assen
+    } und im Ganzen { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } hoffte { SEAT($seat, form: "bare") } zu gewinnen.
+}
+why-no-double = { $seat ->
+    [S] Mit einem Blatt von { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } verspricht das Verdoppeln nicht genug.
+   *[other] Mit einem Blatt von { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } versprach das Verdoppeln { SEAT($seat, form: "dat") } nicht genug.
+}
+# Mit Trumpf zählt $n die Trümpfe der Hand, ohne Trumpf ihre Zehnen und Asse: Der Satz nennt deshalb nur die Punkte.
+why-redouble = { $seat ->
+    [S] Mit einem Blatt von { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } dürfen Sie noch einmal verdoppeln.
+   *[other] Mit einem Blatt von { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } traute sich { SEAT($seat, form: "bare") }, noch einmal zu verdoppeln.
+}
+why-no-redouble = { $seat ->
+    [S] Mit einem Blatt von { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } verspricht nochmaliges Verdoppeln nicht genug.
+   *[other] Mit einem Blatt von { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } versprach nochmaliges Verdoppeln { SEAT($seat, form: "dat") } nicht genug.
+}

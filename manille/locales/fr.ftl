@@ -364,3 +364,189 @@ step-match = { $side ->
     [NS] Vous gagnez la partie ! Score final : { $ns } à { $ew }.
    *[EW] Vos adversaires gagnent la partie. Score final : { $ew } à { $ns }.
 }
+
+## Pourquoi ce coup : le conseil à qui va le jouer, et l’explication du coup d’un autre
+## (d’où des phrases qui ne s’adressent à personne ; « le partenaire », « un adversaire » sont ceux de qui joue)
+
+why-random = { $seat ->
+    [S] Un tirage au sort parmi les coups permis, rien de plus.
+   *[other] { SEAT($seat, form: "cap") } a tiré au sort parmi les coups permis.
+}
+why-forced = { CARD($card, form: "cap") } est la seule carte permise.
+why-last-card = { CARD($card, form: "cap") } est la dernière carte de la main.
+why-least-loss = De toutes les cartes permises, { CARD($card, form: "def") } semble coûter le moins.
+
+why-load = { $partner ->
+    [S] Plus personne ne peut vous prendre ce pli : { CARD($card, form: "def") } y ajoute ses points.
+   *[other] Plus personne ne peut prendre ce pli { SEAT($partner, form: "a") } : { CARD($card, form: "def") } y ajoute ses points.
+}
+why-load-likely = { $partner ->
+    [S] Le pli devrait vous rester : { CARD($card, form: "def") } y ajoute ses points.
+   *[other] Le pli devrait rester { SEAT($partner, form: "a") } : { CARD($card, form: "def") } y ajoute ses points.
+}
+why-partner-holds = { $partner ->
+    [S] Plus personne ne peut vous prendre ce pli : { CARD($card, form: "def") } suffit.
+   *[other] Plus personne ne peut prendre ce pli { SEAT($partner, form: "a") } : { CARD($card, form: "def") } suffit.
+}
+why-leave-partner = { $partner ->
+    [S] Vous tenez le pli, mais pas à coup sûr : { CARD($card, form: "def") } vous le laisse.
+   *[other] { SEAT($partner, form: "cap") } tient le pli, mais pas à coup sûr : { CARD($card, form: "def") } le lui laisse.
+}
+why-secure = { $partner ->
+    [S] Un adversaire pouvait battre votre carte ; aucun ne peut plus battre { CARD($card, form: "def") }.
+   *[other] Un adversaire pouvait battre la carte { SEAT($partner, form: "de") } ; aucun ne peut plus battre { CARD($card, form: "def") }.
+}
+
+why-take-last = { $n ->
+    [0] Personne ne joue plus après : { CARD($card, form: "def") } prend le pli, même sans points.
+    [one] Personne ne joue plus après : { CARD($card, form: "def") } prend le pli, et son point.
+   *[other] Personne ne joue plus après : { CARD($card, form: "def") } prend le pli, et ses { $n } points.
+}
+why-take-surely = { CARD($card, form: "cap") } prend le pli, et aucun adversaire ne peut plus faire mieux.
+why-take-cheapest = { CARD($card, form: "cap") } prend le pli à coup sûr et au plus bas prix.
+why-must-take = { $master ->
+    [S] Il faut prendre : { CARD($card, form: "def") } bat votre { CARD($best, form: "bare") }.
+   *[other] Il faut prendre : { CARD($card, form: "def") } bat { CARD($best, form: "def") } { SEAT($master, form: "de") }.
+}
+why-try = { CARD($card, form: "cap") } prend pour l’instant : un adversaire qui doit encore jouer a peut-être mieux.
+why-trump-low = { CARD($card, form: "cap") } coupe à { SUIT($led, form: "bare") } : c’est le plus petit atout permis qui prenne le pli.
+why-lost = { $master ->
+    [S] L’équipe adverse ne peut plus battre votre { CARD($best, form: "bare") } : ce pli est perdu pour elle, autant y laisser { CARD($card, form: "def") }.
+    [N] L’équipe adverse ne peut plus battre { CARD($best, form: "def") } de votre partenaire : ce pli est perdu pour elle, autant y laisser { CARD($card, form: "def") }.
+   *[other] Votre équipe ne peut plus battre { CARD($best, form: "def") } { SEAT($master, form: "de") } : ce pli est perdu, autant y laisser { CARD($card, form: "def") }.
+}
+why-cannot-take = { $master ->
+    [S] Aucune carte permise ne bat votre { CARD($best, form: "bare") } : { CARD($card, form: "def") } laisse faire le partenaire, qui a peut-être mieux.
+   *[other] Aucune carte permise ne bat { CARD($best, form: "def") } { SEAT($master, form: "de") } : { CARD($card, form: "def") } laisse faire le partenaire, qui a peut-être mieux.
+}
+why-duck = { $master ->
+    [S] Une autre carte battrait votre { CARD($best, form: "bare") }, mais { CARD($card, form: "def") } laisse passer le pli.
+   *[other] Une autre carte battrait { CARD($best, form: "def") } { SEAT($master, form: "de") }, mais { CARD($card, form: "def") } laisse passer le pli.
+}
+
+why-lead-sure = { CARD($card, form: "cap") } gagne à coup sûr : personne d’autre n’a plus fort dans la couleur, et aucun adversaire ne peut couper.
+why-lead-master = À { SUIT($suit, form: "bare") }, personne d’autre n’a plus fort que { CARD($card, form: "def") } : seule une coupe est à craindre.
+why-draw-trumps = { $n ->
+    [one] { CARD($card, form: "cap") } va chercher les atouts : il en reste { $n } dans les autres mains.
+   *[other] { CARD($card, form: "cap") } fait tomber les atouts : il en reste { $n } dans les autres mains.
+}
+why-lead-trump = À défaut de mieux, { CARD($card, form: "def") } joue atout.
+why-lead-partner-trumps = { $partner ->
+    [S] Vous n’avez pas de { SUIT($suit, form: "bare") }, et peut-être un atout : { CARD($card, form: "def") } vous offre la coupe.
+   *[other] { SEAT($partner, form: "cap") } n’a pas de { SUIT($suit, form: "bare") }, et peut-être un atout : { CARD($card, form: "def") } lui offre la coupe.
+}
+why-lead-single = { CARD($card, form: "cap") } est la seule carte de la main à { SUIT($suit, form: "bare") } : ensuite, un atout pourra y couper.
+why-lead-low = À { SUIT($suit, form: "bare") }, il y a plus fort dans une autre main : avec { CARD($card, form: "def") }, aucun point n’est risqué.
+why-lead-long = { $n ->
+    [one] Sans atout, la couleur longue d’abord : { $n } carte à { SUIT($suit, form: "bare") }, et c’est { CARD($card, form: "def") } qui l’ouvre.
+   *[other] Sans atout, la couleur longue d’abord : { $n } cartes à { SUIT($suit, form: "bare") }, et c’est { CARD($card, form: "def") } qui l’ouvre.
+}
+
+why-save-master = { CARD($other, form: "cap") } peut attendre : personne d’autre n’a plus fort dans la couleur.
+why-save-trump = { $partner ->
+    [S] Les atouts restent en main : ce pli est à vous, c’est certain.
+   *[other] Les atouts restent en main : ce pli est { SEAT($partner, form: "a") }, c’est certain.
+}
+why-shorten = C’est la dernière carte de la main à { SUIT($suit, form: "bare") } : ensuite, un atout pourra y couper.
+why-no-trump-out = Aucun adversaire ne peut plus avoir d’atout.
+why-not-under = Pas { CARD($other, form: "def") } : { CARD($best, form: "def") } l’attend dans une autre main.
+
+why-choose-suit = { $seat ->
+    [S] Vous avez { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } à { SUIT($suit, form: "bare") } pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : de quoi en faire l’atout.
+   *[other] { SEAT($seat, form: "cap") } avait { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } à { SUIT($suit, form: "bare") } pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : de quoi en faire l’atout.
+}
+why-choose-no-trump = { $seat ->
+    [S] Vous avez { $n ->
+        [0] une main sans dix ni as
+       *[other] { $n } dix ou as
+    }, et { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en tout : de quoi jouer sans atout.
+   *[other] { SEAT($seat, form: "cap") } avait { $n ->
+        [0] une main sans dix ni as
+       *[other] { $n } dix ou as
+    }, et { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en tout : de quoi jouer sans atout.
+}
+why-partner-passed = { $seat ->
+    [S] Votre partenaire vous laisse le choix : vous devez annoncer une couleur ou sans atout.
+    [N] Vous laissiez le choix à votre partenaire, qui devait annoncer une couleur ou sans atout.
+   *[other] { SEAT($partner, form: "cap") } laissait le choix { SEAT($seat, form: "a") }, qui devait annoncer une couleur ou sans atout.
+}
+why-pass-to-partner = { $seat ->
+    [S] Votre main ne promet assez dans aucune couleur, ni sans atout : laissez choisir votre partenaire.
+    [N] La main de votre partenaire ne promettait assez dans aucune couleur, ni sans atout : c’est à vous de choisir.
+   *[other] La main { SEAT($seat, form: "de") } ne promettait assez dans aucune couleur, ni sans atout : c’est { SEAT($partner, form: "a") } de choisir.
+}
+why-double = { $seat ->
+    [S] Avec { $n ->
+        [one] { $n } atout
+       *[other] { $n } atouts
+    } et { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en tout, vous pouvez espérer gagner.
+   *[other] Avec { $n ->
+        [one] { $n } atout
+       *[other] { $n } atouts
+    } et { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en tout, { SEAT($seat, form: "bare") } espérait gagner.
+}
+why-double-no-trump = { $seat ->
+    [S] Avec { $n } dix ou as et { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en tout, vous pouvez espérer gagner.
+   *[other] Avec { $n } dix ou as et { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en tout, { SEAT($seat, form: "bare") } espérait gagner.
+}
+why-no-double = { $seat ->
+    [S] Avec une main de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, un contre ne promet pas assez.
+   *[other] Avec une main de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, un contre ne promettait pas assez { SEAT($seat, form: "a") }.
+}
+# À l’atout, $n compte les atouts de la main ; sans atout, ses dix et ses as : la phrase ne dit donc que les points.
+why-redouble = { $seat ->
+    [S] Avec une main de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, vous pouvez surcontrer.
+   *[other] Avec une main de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { SEAT($seat, form: "bare") } croyait au surcontre.
+}
+why-no-redouble = { $seat ->
+    [S] Avec une main de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, un surcontre ne promet pas assez.
+   *[other] Avec une main de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, un surcontre ne promettait pas assez { SEAT($seat, form: "a") }.
+}
