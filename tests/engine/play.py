@@ -6,17 +6,22 @@ Not here: Hypothesis (`strategies`) and what must hold (`test_*`).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 from random import Random
 
+from manille.auction import Call
 from manille.cards import PACK, Card, Suit
 from manille.deals import Deal, deal_out, shuffled
 from manille.events import Called, Dealt, Event, Played
 from manille.match import Match
 from manille.position import Position
+from manille.scoring import Pair
 from manille.seats import SEATS, Direction, Seat, Side
 from manille.tricks import Trick
 from manille.variants import VARIANTS, Variant
+
+Calls = tuple[Call, ...]
 
 #: Every variant with every set of its house rules.
 VARIATIONS: tuple[Variant, ...] = tuple(
@@ -83,13 +88,43 @@ def random_match(variant: Variant, rng: Random, events: int | None = None) -> Ma
     return match
 
 
-def sure_deal(holder: Seat, trump: str, rng: Random) -> Deal:
-    """A deal in which `holder` has all eight trumps and so takes every trick; for variants without a turned card."""
-    trumps = tuple(c for c in PACK if c.suit.value == trump)
+@cache
+def deal_worth(variant: Variant, dealer: Seat, points: Pair, calls: Calls, turned: Card | None, plats: int) -> Position:
+    """A complete deal in which random play has brought each side exactly these `points`.
+
+    Where one side has all of them, it takes every trick, by holding all the trumps.
+    """
+    rng = Random(f"{dealer} {points}")
+    if 0 in points:
+        holder = Seat.S if points[Side.NS] else Seat.W
+        suit = turned.suit if turned else calls[0].trump
+        assert suit is not None
+        return played_out(variant, dealer, sure_deal(holder, suit, turned, rng), calls, plats, rng)
+    while True:
+        deal = random_deal(variant, dealer, rng, turned)
+        for _ in range(8):
+            position = played_out(variant, dealer, deal, calls, plats, rng)
+            if position.table.points == points:
+                return position
+
+
+def played_out(variant: Variant, dealer: Seat, deal: Deal, calls: Calls, plats: int, rng: Random) -> Position:
+    """The end of a deal after these calls and random play."""
+    position = Position.start(variant, dealer, deal, plats)
+    for call in calls:
+        position = position.call(call)
+    while position.to_act is not None:
+        position = position.play(rng.choice(position.legal_cards()))
+    return position
+
+
+def sure_deal(holder: Seat, trump: Suit, turned: Card | None, rng: Random) -> Deal:
+    """A deal in which `holder` has all eight trumps and so takes every trick; a `turned` one lies last."""
+    trumps = tuple(sorted((c for c in PACK if c.suit is trump), key=lambda c: c is turned))
     rest = [c for c in PACK if c not in trumps]
     rng.shuffle(rest)
     n, e, s, w = (trumps if seat is holder else tuple(rest.pop() for _ in range(8)) for seat in SEATS)
-    return Deal((n, e, s, w))
+    return Deal((n, e, s, w), turned)
 
 
 def tricks_worth(points: int, tricks: int, trump: Suit | None) -> tuple[Trick, ...]:
