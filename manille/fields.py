@@ -30,7 +30,9 @@ class Body:
 
 
 def brief(value: object) -> str:
-    """Show a wrong value in an error, cut to a readable length."""
+    """Show a wrong value in an error, cut to a readable length; of a list or an object only what it is."""
+    if isinstance(value, dict | list):
+        return "an object" if isinstance(value, dict) else "a list"
     text = repr(value)
     return text if len(text) <= 40 else text[:39] + "…"
 

@@ -226,9 +226,12 @@ class Position:
         """Return the position after the next player plays `card`. Raises `IllegalAct` with the reason when it may not."""
         if card not in self.legal_cards():
             raise IllegalAct(self._why_not(card))
+        hands = list(self.hands)
         seat = self.table.to_act
-        hands = tuple([tuple([c for c in h if c is not card]) if s == seat else h for s, h in enumerate(self.hands)])
-        return Position(self.table.after_card(card), hands)  # type: ignore[arg-type]
+        assert seat is not None
+        hands[seat] = tuple([c for c in hands[seat] if c is not card])
+        n, e, s, w = hands
+        return Position(self.table.after_card(card), (n, e, s, w))
 
     def _why_not(self, card: Card) -> Message:
         if self.table.trick is None:

@@ -24,20 +24,45 @@ Answer = dict[str, object]
 #: The longest line that is read, in bytes; a match of a hundred deals needs a tenth of it.
 LONGEST_LINE = 1 << 20
 
+#: The longest whole number that is read, in digits; no record needs more than three.
+LONGEST_INTEGER = 15
+
 
 def parse(text: bytes | str) -> object:
     """Return the JSON value of `text`. Raises `RecordError` (`bad-json`) unless it is one, in UTF-8, with no key twice."""
     try:
-        decoded = text.decode("utf-8-sig") if isinstance(text, bytes) else text
-        return json.loads(decoded, object_pairs_hook=_object, parse_constant=_no_constant)
+        decoded = _decoded(text)
+        value: object = json.loads(decoded, object_pairs_hook=_object, parse_constant=_no_constant, parse_int=_integer)
+        if "\\ud" in decoded.lower():
+            _check_surrogates(value)
     except json.JSONDecodeError as error:
         raise RecordError("bad-json", f"column {error.pos + 1}", error.msg) from None
+    except UnicodeError:
+        raise RecordError("bad-json", "column 1", "a text in it has half a character (a lone surrogate)") from None
+    except RecursionError:
+        raise RecordError("bad-json", "column 1", "nested too deeply") from None
+    return value
+
+
+def _decoded(text: bytes | str) -> str:
+    if isinstance(text, str):
+        text.encode("utf-8")
+        return text
+    try:
+        return text.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise RecordError("bad-json", f"byte {error.start + 1}", "not UTF-8") from None
-    except RecursionError:
-        raise RecordError("bad-json", "", "nested too deeply") from None
-    except ValueError as error:
-        raise RecordError("bad-json", "", str(error)) from None
+
+
+def _check_surrogates(value: object) -> None:
+    """Raise `UnicodeError` when an escape has put half a character into `value`, which no answer could repeat."""
+    json.dumps(value, ensure_ascii=False).encode("utf-8")
+
+
+def _integer(digits: str) -> int:
+    if len(digits) > LONGEST_INTEGER:
+        raise RecordError("bad-json", f"{digits[:8]}…", "the number is too large")
+    return int(digits)
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:

@@ -18,6 +18,9 @@ CARD_POINTS = 60
 TRICKS = 8
 """The tricks of a deal (R2.1)."""
 
+TIES_THAT_MULTIPLY = 2
+"""How many ties in a row multiply further where ties accumulate: ×2, then ×4 (R6.5)."""
+
 
 class Chooser(Enum):
     """Who or what makes trump (R3.1 to R3.3)."""
@@ -92,7 +95,7 @@ class Variant:
 
         `doubling` is 0, 1 for doubled, 2 for redoubled; `plats` the ties in a row right before the deal.
         """
-        ties = plats if self.plat_accumulates else min(plats, 1)
+        ties = min(plats, TIES_THAT_MULTIPLY if self.plat_accumulates else 1)
         doubled = ("", "double", "redouble")[doubling]
         every = (
             ("no-trump", self.no_trump_factor if no_trump else 1),
