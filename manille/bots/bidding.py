@@ -1,17 +1,32 @@
-"""Naming trump, passing, doubling and redoubling, by what a hand is expected to bring its side above the half.
+"""Naming trump, passing, doubling and redoubling, each by what it is expected to write for the own side.
 
-Not here: the play. The numbers are fitted to many deals played by rule of thumb; they are the same for every variant.
+Not here: the play, and the expectations themselves (`estimates`).
 """
 
 from __future__ import annotations
 
 from manille.auction import Call, Question
 from manille.bots.base import Decision
+from manille.bots.estimates import (
+    after_double,
+    no_trump_estimate,
+    opponent_estimate,
+    pass_estimate,
+    suit_estimate,
+    written,
+)
 from manille.cards import Card, Rank, Suit, points
 from manille.deals import Hand
 from manille.messages import Message, say
 from manille.variants import Variant
 from manille.view import View
+
+#: What a double must promise beyond the plain deal, for each point of the multiplier: a redouble may follow it.
+FEAR_OF_REDOUBLE = 2.0
+#: What a redouble must promise beyond the doubled deal, for each point of the multiplier.
+REDOUBLE_MARGIN = 0.5
+#: What the partner's choice must promise beyond the own one: the pass tells the opponents something too.
+PASS_MARGIN = 1.0
 
 
 def bid(view: View, question: Question) -> Decision:
@@ -23,52 +38,33 @@ def bid(view: View, question: Question) -> Decision:
     return _name(view, question)
 
 
-def suit_estimate(hand: Hand, trump: Suit) -> float:
-    """What the dealer's side is expected to have above the half with `hand` if `trump` is trump."""
-    ranks = {c.rank for c in hand if c.suit is trump}
-    value = -13.1 + 3.6 * len(ranks)
-    value += 5.4 * (Rank.TEN in ranks) + (4.1 if Rank.TEN in ranks else 3.4) * (Rank.ACE in ranks)
-    value += 1.6 * (Rank.KING in ranks) + 0.8 * (Rank.QUEEN in ranks) + 0.3 * (Rank.JACK in ranks)
-    for suit in Suit:
-        if suit is not trump:
-            side = {c.rank for c in hand if c.suit is suit}
-            value += (1.8, -0.9, -0.8)[len(side)] if len(side) < 3 else 0.0
-            value += 4.9 * (Rank.TEN in side) + (0.6 if Rank.TEN in side else 1.2) * (Rank.ACE in side)
-    return value
-
-
-def no_trump_estimate(hand: Hand) -> float:
-    """As `suit_estimate`, for no trump."""
-    value = -10.5
-    for suit in Suit:
-        ranks = {c.rank for c in hand if c.suit is suit}
-        ten, ace, king = (rank in ranks for rank in (Rank.TEN, Rank.ACE, Rank.KING))
-        value += 6.9 * ten + (3.2 if ten else 2.7) * ace
-        value += (1.9 if ten and ace else 1.0 if ten else 0.8) * king
-        value += 0.5 * (not ranks)
-    return value
-
-
-def estimates(hand: Hand, variant: Variant) -> dict[Call, float]:
-    """What each call that names trump is expected to bring above the half, without any multiplier."""
+def calls_by_excess(hand: Hand, variant: Variant) -> dict[Call, float]:
+    """Return what each call that names trump is expected to bring above the half, before any multiplier."""
     values = {Call(suit.value): suit_estimate(hand, suit) for suit in Suit}
     if variant.no_trump:
         values[Call.NO_TRUMP] = no_trump_estimate(hand)
     return values
 
 
+def _worth(view: View, excess: float, *, no_trump: bool, doubling: int) -> float:
+    """What the own side is expected to write, less what the other does, if the contract stays as it is."""
+    table, standing = view.table, view.standing
+    side, target = view.seat.side, standing.target(table.variant)
+    needs = (target - standing.scores[side], target - standing.scores[side.other])
+    multiplier = table.variant.multiplier(no_trump=no_trump, doubling=doubling, plats=table.plats)
+    return written(excess, multiplier, table.variant.half, needs)
+
+
 def _name(view: View, question: Question) -> Decision:
-    table = view.table
-    factors = {
-        no_trump: table.variant.multiplier(no_trump=no_trump, doubling=0, plats=table.plats)
-        for no_trump in (False, True)
+    values = {
+        call: _worth(view, excess, no_trump=call is Call.NO_TRUMP, doubling=0)
+        for call, excess in calls_by_excess(view.hand, view.table.variant).items()
     }
-    worth = {c: v * factors[c is Call.NO_TRUMP] for c, v in estimates(view.hand, table.variant).items()}
-    call = max(worth, key=lambda c: worth[c])
-    if Call.PASS in question.choices and worth[call] < 0:
+    call = max(values, key=lambda c: values[c])
+    if Call.PASS in question.choices and pass_estimate(view.hand) > values[call] + PASS_MARGIN:
         return Decision(Call.PASS, (say("why-pass-to-partner", seat=view.seat, partner=view.seat.partner),))
     reasons: tuple[Message, ...] = (_naming_reason(view, call),)
-    if table.calls:
+    if view.table.calls:
         reasons = (*reasons, say("why-partner-passed", seat=view.seat, partner=view.seat.partner))
     return Decision(call, reasons)
 
@@ -81,11 +77,34 @@ def _naming_reason(view: View, call: Call) -> Message:
 
 
 def _double(view: View) -> Decision:
-    return Decision(Call.PASS, (say("why-no-double", seat=view.seat, points=points(view.hand)),))
+    excess = -opponent_estimate(view.hand, view.table.contract.trump)
+    if not _raises(view, excess, 1, FEAR_OF_REDOUBLE):
+        return Decision(Call.PASS, (say("why-no-double", seat=view.seat, points=points(view.hand)),))
+    key = "why-double-no-trump" if view.table.contract.no_trump else "why-double"
+    return Decision(Call.DOUBLE, (_strength(view, key),))
 
 
 def _redouble(view: View) -> Decision:
-    return Decision(Call.PASS, (say("why-no-redouble", seat=view.seat, points=points(view.hand)),))
+    trump = view.table.contract.trump
+    own = no_trump_estimate(view.hand) if trump is None else suit_estimate(view.hand, trump)
+    named = view.table.contract.namer is view.seat
+    if not _raises(view, after_double(own, no_trump=trump is None, named=named), 2, REDOUBLE_MARGIN):
+        return Decision(Call.PASS, (say("why-no-redouble", seat=view.seat, points=points(view.hand)),))
+    return Decision(Call.REDOUBLE, (_strength(view, "why-redouble"),))
+
+
+def _raises(view: View, excess: float, doubling: int, margin: float) -> bool:
+    """Whether one more step, to `doubling`, promises more by `margin` for each point of the multiplier now."""
+    no_trump = view.table.contract.no_trump
+    now, then = (_worth(view, excess, no_trump=no_trump, doubling=step) for step in (doubling - 1, doubling))
+    return then - now > margin * view.table.multiplier
+
+
+def _strength(view: View, key: str) -> Message:
+    """Say `key` with the number of the hand's trumps, at no trump of its tens and aces, and its card points."""
+    trump = view.table.contract.trump
+    counted = _tops(view.hand) if trump is None else _of(view.hand, trump)
+    return say(key, seat=view.seat, n=len(counted), points=points(view.hand))
 
 
 def _of(hand: Hand, suit: Suit | None) -> list[Card]:

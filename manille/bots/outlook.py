@@ -147,6 +147,15 @@ class Outlook:
             total += took * self._chance((over & -over).bit_length() - 1, not ours, place + 1, led)
         return total + rest * self._chance(best, ours, place + 1, led)
 
+    def unruffed(self, suit: int) -> float:
+        """How likely it is that no opponent can trump the suit with this number."""
+        chance = 1.0
+        if suit != self.trump and self.foes & self.trumps:
+            for foe in (SEATS[(self.seat + 1) & 3], SEATS[(self.seat + 3) & 3]):
+                void, armed = self.none(foe, SUIT_MASKS[suit]), 1.0 - self.none(foe, self.trumps)
+                chance *= 1.0 - void * armed
+        return chance
+
     def _void_chance(self, seat: Seat, led: int, best: int) -> float:
         """How likely `seat` is void in the suit led, given that it has nothing there that beats `best`."""
         suit = SUIT_MASKS[led]

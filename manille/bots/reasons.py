@@ -52,7 +52,7 @@ define(
         "why-choose-suit": "seat suit n points",  # the hand of `seat` holds `n` cards of `suit`, worth `points`
         "why-choose-no-trump": "seat n points",  # it holds `n` tens and aces, and is worth `points` in all
         "why-partner-passed": "seat partner",  # the dealer, `partner`, passed, so `seat` has to name trump
-        "why-pass-to-partner": "seat partner",  # no call seemed worth making with this hand; `partner` has to name trump
+        "why-pass-to-partner": "seat partner",  # `seat` expects more of the choice of `partner`, who must name trump, than of its own
         "why-double": "seat n points",  # `seat` holds `n` trumps and is worth `points` in all, and expects to win
         "why-double-no-trump": "seat n points",  # `seat` holds `n` tens and aces, worth `points` in all; expects to win
         "why-no-double": "seat points",  # `seat`, worth `points` in all, does not expect enough of a double

@@ -15,8 +15,12 @@ from manille.cards import Card
 class Weights(NamedTuple):
     """The numbers that self-play tunes; all are points of the deal, or factors of card points."""
 
-    later: float = 1.9
-    """Card points that each later player is expected to add."""
+    load: float = 2.4
+    """Card points that a later player is expected to add to a trick of its own side."""
+    spare: float = 1.4
+    """Card points that a later player is expected to add to a trick of the other side."""
+    entry: float = 0.3
+    """Taking the trick, for each highest card of a suit that the hand can lead then."""
     trump: float = 2.5
     """Keeping any trump."""
     trump_point: float = 0.3
@@ -29,8 +33,8 @@ class Weights(NamedTuple):
     """Keeping the highest card of a side suit."""
     master_point: float = 0.6
     """Keeping it, for each of its points."""
-    ruffed: float = 0.5
-    """Factor of the two above while an opponent may trump."""
+    ruffed: float = 0.1
+    """Factor of the two above if an opponent trumps the suit for certain."""
     guarded: float = 0.2
     """Keeping a lesser card with as many lower ones as there are higher ones out, for each of its points."""
     bare: float = -0.4
@@ -58,7 +62,7 @@ def keeping(outlook: Outlook, card: Card, w: Weights) -> float:
     higher = HIGHER[card.index] & outlook.foes
     single = -w.single if own.bit_count() == 1 and mask_of(outlook.view.hand) & outlook.trumps else 0.0
     if not HIGHER[card.index] & outlook.known.hidden:
-        factor = 1.0 if not outlook.foes & outlook.trumps else w.ruffed
+        factor = w.ruffed + (1.0 - w.ruffed) * outlook.unruffed(card.index >> 3)
         return single + factor * (w.master + w.master_point * card.points)
     if card.points:
         lower = (own & ~HIGHER[card.index]).bit_count() - 1
@@ -83,8 +87,16 @@ def _guards(outlook: Outlook, own: int) -> bool:
 def playing(outlook: Outlook, card: Card, w: Weights) -> float:
     """What it is expected to bring, over the same trick unplayed, to play `card` now."""
     chance = outlook.winning_chance(card)
-    pot = outlook.trick.points + card.points + w.later * len(outlook.later) + outlook.view.table.variant.trick_point
-    return (2.0 * chance - 1.0) * pot - keeping(outlook, card, w)
+    pot = outlook.trick.points + card.points + outlook.view.table.variant.trick_point
+    friends = outlook.partner in outlook.later
+    foes = len(outlook.later) - friends
+    won = pot + w.load * friends + w.spare * foes
+    lost = pot + w.load * foes + w.spare * friends
+    value = chance * won - (1.0 - chance) * lost - keeping(outlook, card, w)
+    if outlook.trick.takes(card):
+        entries = sum(c is not card and outlook.is_master(c) for c in outlook.view.hand)
+        value += w.entry * chance * entries
+    return value
 
 
 def leading(outlook: Outlook, card: Card, w: Weights) -> float:

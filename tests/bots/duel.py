@@ -15,7 +15,7 @@ from time import perf_counter
 from manille.auction import Call
 from manille.bots import BOTS
 from manille.bots.base import Bot
-from manille.bots.bidding import estimates
+from manille.bots.bidding import calls_by_excess
 from manille.deals import Hand
 from manille.position import Position, fresh_table
 from manille.seats import SEATS, Seat, Side
@@ -41,13 +41,15 @@ def longest(hand: Hand, variant: Variant) -> Call:
 
 def linear(hand: Hand, variant: Variant) -> Call:
     """Name what the linear table says, no trump counted as often as it is written."""
-    worth = {c: v * (variant.no_trump_factor if c is Call.NO_TRUMP else 1) for c, v in estimates(hand, variant).items()}
+    worth = {
+        c: v * (variant.no_trump_factor if c is Call.NO_TRUMP else 1) for c, v in calls_by_excess(hand, variant).items()
+    }
     return max(worth, key=lambda c: worth[c])
 
 
 def linear_suit(hand: Hand, variant: Variant) -> Call:
     """Name the suit that the linear table says."""
-    worth = {c: v for c, v in estimates(hand, variant).items() if c is not Call.NO_TRUMP}
+    worth = {c: v for c, v in calls_by_excess(hand, variant).items() if c is not Call.NO_TRUMP}
     return max(worth, key=lambda c: worth[c])
 
 
