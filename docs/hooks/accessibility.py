@@ -14,6 +14,7 @@ Say = Callable[..., str]
 FOOTNOTE_TITLE = re.compile(r'title="Jump back to footnote (\d+) in the text"')
 PERMALINK_TITLE = 'title="Permanent link"'
 SEARCH_DIALOG = 'data-md-component="search" role="dialog"'
+FOOTER_LABEL = re.compile(r'(class="md-footer__link[^"]*" aria-label=")([^":]+): ([^"]*)"')
 CELL_ALIGN = re.compile(r'(<t[hd][^>]*) align="(left|center|right)"')
 
 
@@ -22,6 +23,7 @@ def repaired(page: str, say: Say) -> str:
     page = FOOTNOTE_TITLE.sub(lambda found: f'title="{say("footnote-back", n=int(found[1]))}"', page)
     page = page.replace(PERMALINK_TITLE, f'title="{say("permalink")}"')
     page = page.replace(SEARCH_DIALOG, f'{SEARCH_DIALOG} aria-label="{say("search")}"', 1)
+    page = FOOTER_LABEL.sub(lambda m: f'{m[1]}{say("label-and-title", label=m[2], title=m[3])}"', page)
     return without_align(page).replace(' tabindex=""', "")
 
 

@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from hooks.words import Words
 from manille.duties import NO_UNDERTRUMP, TAKE_IN_SUIT, TAKE_WITH_TRUMP
 from manille.scoring import written
 from manille.seats import Direction
 from manille.variants import TRICKS, Variant
-
-from hooks.words import Words
 
 EXAMPLE_CARD_POINTS = (38, 22)
 EXAMPLE_TRICKS = (4, 4)
@@ -28,8 +27,8 @@ class Row:
 
     key: str
     """Its key in the catalogues, after `row-`."""
-    anchor: str
-    """The heading of the rules pages that tells more."""
+    anchors: tuple[str, ...]
+    """The headings of the rules pages that tell more: the first that a page has."""
     label: str
     """The question, in words."""
     cells: tuple[str, ...]
@@ -160,39 +159,41 @@ def example(no_trump: bool, doubling: int) -> Cell:
         factor = variant.multiplier(no_trump=no_trump, doubling=doubling, plats=0)
         ours, theirs = (p + t * variant.trick_point for p, t in zip(EXAMPLE_CARD_POINTS, EXAMPLE_TRICKS, strict=True))
         facts = {"count": ours, "half": variant.half, "above": ours - variant.half, "multiplier": factor}
-        return words.say("example-written", **facts, written=written(variant, (ours, theirs), EXAMPLE_TRICKS, factor)[0])
+        return words.say(
+            "example-written", **facts, written=written(variant, (ours, theirs), EXAMPLE_TRICKS, factor)[0]
+        )
 
     return cell
 
 
-#: Every row by group: its key, the anchor on the rules pages, and what it says.
-ROWS: dict[str, tuple[tuple[str, str, Cell], ...]] = {
+#: Every row by group: its key, the headings of the rules pages that tell more (the first that a page has), the cell.
+ROWS: dict[str, tuple[tuple[str, tuple[str, ...], Cell], ...]] = {
     "deal": (
-        ("direction", "direction", direction),
-        ("dealer", "dealer", dealer),
-        ("packets", "packets", packets),
-        ("lead", "direction", lead),
+        ("direction", ("table",), direction),
+        ("dealer", ("first-dealer",), dealer),
+        ("packets", ("deal",), packets),
+        ("lead", ("lead",), lead),
     ),
     "trump": (
-        ("chooser", "trump", chooser),
-        ("turned", "turned", turned),
-        ("no-trump", "no-trump", no_trump),
-        ("doubling", "doubling", doubling),
+        ("chooser", ("trump",), chooser),
+        ("turned", ("turned-card", "trump"), turned),
+        ("no-trump", ("no-trump", "doubling"), no_trump),
+        ("doubling", ("doubling",), doubling),
     ),
-    "play": (("take", "legal", take), ("undertrump", "undertrump", undertrump)),
+    "play": (("take", ("take",), take), ("undertrump", ("undertrump",), undertrump)),
     "count": (
-        ("points", "counting", points),
-        ("half", "counting", half),
-        ("multiplier", "multiplier", multiplier),
-        ("plat", "plat", plat),
-        ("capot", "capot", capot),
+        ("points", ("count",), points),
+        ("half", ("written",), half),
+        ("multiplier", ("cap", "multiplier"), multiplier),
+        ("plat", ("plat",), plat),
+        ("capot", ("capot", "written"), capot),
     ),
-    "match": (("target", "match", target),),
+    "match": (("target", ("match",), target),),
     "example": (
-        ("example-plain", "examples", example(False, 0)),
-        ("example-no-trump", "examples", example(True, 0)),
-        ("example-doubled", "examples", example(False, 1)),
-        ("example-redoubled-no-trump", "examples", example(True, 2)),
+        ("example-plain", ("examples",), example(False, 0)),
+        ("example-no-trump", ("examples",), example(True, 0)),
+        ("example-doubled", ("examples",), example(False, 1)),
+        ("example-redoubled-no-trump", ("examples",), example(True, 2)),
     ),
 }
 
@@ -202,8 +203,8 @@ def compare(variants: Iterable[Variant], words: Words) -> tuple[Group, ...]:
     columns = tuple(variants)
     facts = {"points": EXAMPLE_CARD_POINTS[0], "tricks": EXAMPLE_TRICKS[0]}
 
-    def row(key: str, anchor: str, cell: Cell) -> Row:
+    def row(key: str, anchors: tuple[str, ...], cell: Cell) -> Row:
         label = words.say(f"row-{key}", **(facts if key == "example-plain" else {}))
-        return Row(key, anchor, label, tuple(cell(variant, words) for variant in columns))
+        return Row(key, anchors, label, tuple(cell(variant, words) for variant in columns))
 
     return tuple(Group(key, words.say(f"group-{key}"), tuple(row(*r) for r in rows)) for key, rows in ROWS.items())

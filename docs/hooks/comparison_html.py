@@ -9,13 +9,12 @@ from collections.abc import Callable, Sequence
 from html import escape
 from itertools import combinations
 
-from manille.variants import Variant
-
 from hooks.comparison import Group, Row, compare
 from hooks.words import Words
+from manille.variants import Variant
 
-Link = Callable[[str, str], str | None]
-"""`link(variant, anchor)`: the address of a heading on a variant's rules page, None where there is none."""
+Link = Callable[[str, tuple[str, ...]], str | None]
+"""`link(variant, anchors)`: the address of the first of these headings on a variant's rules page, None without one."""
 
 
 def comparison_table(variants: Sequence[Variant], words: Words, link: Link) -> str:
@@ -54,7 +53,7 @@ def _group(group: Group, names: Sequence[str], link: Link) -> str:
 
 def _row(row: Row, names: Sequence[str], link: Link) -> str:
     cells = "".join(
-        f'<td data-variant="{name}">{_linked(text, link(name, row.anchor))}</td>'
+        f'<td data-variant="{name}">{_linked(text, link(name, row.anchors))}</td>'
         for name, text in zip(names, row.cells, strict=True)
     )
     same = " ".join(same_in(row.cells, names))

@@ -15,7 +15,18 @@ from typing import Any
 from mkdocs.structure.files import File
 from mkdocs.utils import get_relative_url
 
-from hooks import accessibility, alternates, csp, languages, leftovers, macros, not_found, search_split, slugs, typography
+from hooks import (
+    accessibility,
+    alternates,
+    csp,
+    languages,
+    leftovers,
+    macros,
+    not_found,
+    search_split,
+    slugs,
+    typography,
+)
 from hooks.demo_files import demo_files
 from hooks.runtime import ensure_runtime
 from hooks.words import words
@@ -114,12 +125,12 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
     return macros.expand(markdown, place)
 
 
-def _rules_link(variant: str, anchor: str, *, page: Any, files: Any, lang: str) -> str | None:
-    """Return the address of `anchor` on the variant's rules page, seen from `page`; None where it has none."""
+def _rules_link(variant: str, wanted: tuple[str, ...], *, page: Any, files: Any, lang: str) -> str | None:
+    """Return the address of the first `wanted` heading on the variant's rules page, seen from `page`, or None."""
     rules = files.get_file_from_path(f"{lang}/{variant}-rules.md")
-    if rules is None or anchor not in macros.anchors(Path(rules.abs_src_path).read_text("utf-8")):
-        return None
-    return f"{get_relative_url(rules.url, page.url)}#{anchor}"
+    there = macros.anchors(Path(rules.abs_src_path).read_text("utf-8")) if rules else frozenset()
+    found = next((anchor for anchor in wanted if anchor in there), None)
+    return f"{get_relative_url(rules.url, page.url)}#{found}" if found else None
 
 
 def on_page_content(html: str, page: Any) -> str:
@@ -207,9 +218,14 @@ def on_post_build(config: Any) -> None:
 
 
 def _split_search(site: Path, prefixes: dict[str, str]) -> None:
-    """Write one search index a language in place of the common one."""
-    common = json.loads((site / "search/search_index.json").read_text("utf-8"))
-    for lang, index in search_split.split(common, prefixes).items():
-        place = site / prefixes[lang] / "search/search_index.json"
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(json.dumps(index, ensure_ascii=False, separators=(",", ":")), "utf-8")
+    """Write each language's search in place of the common index."""
+    common = json.loads((site / search_split.STUB_NAME).read_text("utf-8"))
+    for lang, entries in search_split.split(common, prefixes).items():
+        address = prefixes[lang] + search_split.ENTRIES_NAME
+        _write_json(site / address, entries)
+        _write_json(site / prefixes[lang] / search_split.STUB_NAME, search_split.stub(common, lang, address))
+
+
+def _write_json(place: Path, data: object) -> None:
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")), "utf-8")

@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from hooks.words import Words
 from manille.cards import Card, Suit, card, cards
 from manille.legality import legal_cards
 from manille.seats import Seat
 from manille.tricks import Trick
 from manille.variants import VARIANTS, Variant
-
-from hooks.words import Words
 
 #: The text form of the sign: phones would otherwise draw a coloured picture.
 TEXT_FORM = "\ufe0e"

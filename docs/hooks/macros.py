@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from html import escape
 
 import jinja2
-from manille.variants import VARIANTS
 
 from hooks.comparison import EXAMPLE_CARD_POINTS, EXAMPLE_TRICKS
 from hooks.comparison_html import Link, comparison_table
 from hooks.figures import card_chips, legal_figure, suit_chip
 from hooks.words import Words
+from manille.variants import VARIANTS
 
 #: Only `{{ … }}` means something here: `{#…}` is how Markdown names a heading.
 ENVIRONMENT = jinja2.Environment(

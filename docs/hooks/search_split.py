@@ -1,4 +1,4 @@
-"""Search in the page's own language: one index a language, and a worker that knows stems and accents.
+"""Search in the page's own language: entries for each language, and a worker that knows stems and accents.
 
 Not here: how entries are made (MkDocs' search plugin) and how results look (the theme).
 """
@@ -10,19 +10,31 @@ from collections.abc import Mapping
 from typing import Any
 
 Index = dict[str, Any]
+Entries = list[dict[str, Any]]
+
+STUB_NAME = "search/search_index.json"
+"""Where the theme looks for an index, under a language's folder."""
+
+ENTRIES_NAME = "search/entries.json"
+"""Where our worker finds the entries, under a language's folder."""
 
 THEME_WORKER = re.compile(r"assets/javascripts/workers/search\.[0-9a-f]+\.min\.js")
 OUR_WORKER = "assets/javascripts/workers/search.js"
 BASE = re.compile(r'(<script id="__config" type="application/json">\{[^<]*?"base": *")([^"]*)"')
 
 
-def split(index: Index, prefixes: Mapping[str, str]) -> dict[str, Index]:
-    """Return one search index a language; `prefixes` names each language's folder, `""` for the one at the root."""
-    split_docs: dict[str, list[dict[str, Any]]] = {lang: [] for lang in prefixes}
+def split(index: Index, prefixes: Mapping[str, str]) -> dict[str, Entries]:
+    """Return each language's entries, seen from its folder; `prefixes` names the folders, `""` for the root."""
+    entries: dict[str, Entries] = {lang: [] for lang in prefixes}
     for doc in index["docs"]:
         lang = owner(doc["location"], prefixes)
-        split_docs[lang].append({**doc, "location": doc["location"][len(prefixes[lang]) :]})
-    return {lang: {"config": {**index["config"], "lang": [lang]}, "docs": docs} for lang, docs in split_docs.items()}
+        entries[lang].append({**doc, "location": doc["location"][len(prefixes[lang]) :]})
+    return entries
+
+
+def stub(index: Index, lang: str, entries: str) -> Index:
+    """Return what a page loads at once: the settings for `lang`, and where the worker finds the `entries`."""
+    return {"config": {**index["config"], "lang": [lang], "entries": entries}, "docs": []}
 
 
 def owner(location: str, prefixes: Mapping[str, str]) -> str:

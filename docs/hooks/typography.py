@@ -20,7 +20,10 @@ FRENCH = (
     (re.compile(rf"{BLANK}*»"), f"{NARROW}»"),
 )
 #: Abbreviations that must not be torn apart at the end of a line.
-GERMAN = ((re.compile(r"\b(z|d|u|o) (B|h|a|Ä)\."), rf"\1{NO_BREAK}\2."), (re.compile(r"\b(z|d|u|o)\. (B|h|a|Ä)\."), rf"\1.{NO_BREAK}\2."))
+GERMAN = (
+    (re.compile(r"\b(z|d|u|o) (B|h|a|Ä)\."), rf"\1{NO_BREAK}\2."),
+    (re.compile(r"\b(z|d|u|o)\. (B|h|a|Ä)\."), rf"\1.{NO_BREAK}\2."),
+)
 
 #: Parts of a page that are not running text, whole, then any tag, then a comment.
 NOT_TEXT = re.compile(
@@ -65,7 +68,10 @@ def _set_attributes(tag: str, lang: str) -> str:
 
 _NB = NO_BREAK + NARROW
 FRENCH_FAULTS = (
-    ("no narrow no-break blank before ; ! ?", re.compile(rf"(?<=[^\s{_NB};!?:(«…])[;!?](?=\s|$)|(?<=[ \n{NO_BREAK}])[;!?]")),
+    (
+        "no narrow no-break blank before ; ! ?",
+        re.compile(rf"(?<=[^\s{_NB};!?:(«…])[;!?](?=\s|$)|(?<=[ \n{NO_BREAK}])[;!?]"),
+    ),
     ("no no-break blank before :", re.compile(r"(?<=[\wà-ÿ»)]):(?=\s|$)|(?<=[ \n]):(?=\s|$)")),
     ("no no-break blank after «", re.compile(rf"«(?!{NARROW})")),
     ("no no-break blank before »", re.compile(rf"(?<!{NARROW})»")),

@@ -5,6 +5,7 @@ search = Suche
 permalink = Link zu dieser Stelle
 footnote-back = Zurück zur Fußnote { $n } im Text
 languages = Diese Seite in einer anderen Sprache
+label-and-title = { $label }: { $title }
 home-link = Manille, Startseite
 footer-licence = Texte unter CC BY 4.0, Programm unter der MIT-Lizenz.
 footer-promise = Ohne Werbung, ohne Cookies, ohne Nachverfolgung.
@@ -15,7 +16,6 @@ not-found-text = Unter dieser Adresse gibt es keine Seite; vielleicht hat sie ei
 not-found-home = Zur Startseite
 
 # Der Tisch
-table-region = Spieltisch
 table-loading = Der Tisch wird gedeckt …
 table-without-scripts = Zum Spielen muss Ihr Browser JavaScript zulassen. Alle anderen Seiten lesen Sie auch ohne.
 
@@ -57,7 +57,6 @@ variant-coinchee = Coinchée
 compare-caption = Die drei Arten der Manille nebeneinander
 compare-choose = Anzeigen
 compare-differences = nur die Unterschiede
-compare-same = Hier gibt es keinen Unterschied.
 
 group-deal = Das Geben
 group-trump = Der Trumpf
@@ -67,8 +66,8 @@ group-match = Das ganze Spiel
 group-example = Ein Beispiel, vom Programm gerechnet
 
 row-direction = Richtung beim Geben und Spielen
-direction-clockwise = im Uhrzeigersinn
-direction-counter-clockwise = gegen den Uhrzeigersinn
+direction-clockwise = im Uhrzeiger{"\u00AD"}sinn
+direction-counter-clockwise = gegen den Uhrzeiger{"\u00AD"}sinn
 
 row-dealer = Erster Geber
 dealer-highest = wer die höchste Karte zieht
@@ -83,11 +82,11 @@ lead-right = rechter Nachbar des Gebers
 row-chooser = Wer den Trumpf bestimmt
 chooser-dealer = der Geber, er darf nicht abgeben
 chooser-dealer-or-partner = der Geber oder, wenn er abgibt, sein Partner
-chooser-turned-card = niemand: Die letzte Karte des Gebers wird aufgedeckt
+chooser-turned-card = niemand: Die letzte Karte des Gebers wird auf{"\u00AD"}gedeckt
 
 row-turned = Punkte der aufgedeckten Karte
-turned-none = keine aufgedeckte Karte
-turned-bonus = schreibt die Partei des Gebers sofort auf, zusätzlich zu den { $points }
+turned-none = keine auf{"\u00AD"}gedeckte Karte
+turned-bonus = schreibt die Partei des Gebers sofort auf, zusätz{"\u00AD"}lich zu den { $points }
 
 row-no-trump = Ohne Trumpf
 no-trump-yes = erlaubt, zählt × { $factor }
@@ -98,8 +97,8 @@ doubling-yes = × { $double } und × { $redouble }, auch ohne Trumpf
 doubling-no = gibt es nicht
 
 row-take = Ein Gegner hat den Stich
-take-yes = wer kann, muss übernehmen, in der Farbe oder mit Trumpf
-take-no = man muss nicht übernehmen
+take-yes = wer kann, muss über{"\u00AD"}nehmen, in der Farbe oder mit Trumpf
+take-no = man muss nicht über{"\u00AD"}nehmen
 
 row-undertrump = Untertrumpfen beim Gegner
 undertrump-no = verboten, außer mit lauter Trümpfen auf der Hand
@@ -113,17 +112,17 @@ points-tricks = { $points }: die Karten und { $n ->
 } je Stich
 
 row-half = Hälfte, die zu übertreffen ist
-half = { $half }; aufgeschrieben wird, was darüber liegt
+half = { $half }; auf{"\u00AD"}geschrieben wird, was darüber liegt
 
 row-multiplier = Höchster Faktor
 multiplier-one = immer × 1
 multiplier-cap = × { $most }, nie mehr
-multiplier-free = × { $most }, ohne Obergrenze
+multiplier-free = × { $most }, ohne Ober{"\u00AD"}grenze
 
 row-plat = Gleichstand (Plat)
 plat-plain = niemand schreibt auf
 plat-next = niemand schreibt auf, die nächste Runde zählt × { $factor }
-plat-house = niemand schreibt auf, die nächste Runde zählt × { $factor }; Hausregel: weitere Plats vervielfachen noch einmal
+plat-house = niemand schreibt auf, die nächste Runde zählt × { $factor }; Hausregel: weitere Plats ver{"\u00AD"}vielfachen noch einmal
 
 row-capot = Alle Stiche
 capot-plain = { $points } Punkte, nichts weiter
@@ -131,7 +130,7 @@ capot-house = { $points } Punkte; Hausregel: { $capot }
 
 row-target = Ende des Spiels
 target-points = mit { $target } oder mehr Punkten
-target-manches = zwei gewonnene Sätze bis { $target }, der Entscheidungssatz bis { $decider }
+target-manches = zwei gewonnene Sätze bis { $target }, der Entscheidungs{"\u00AD"}satz bis { $decider }
 
 row-example-plain = { $points } Kartenpunkte und { $tricks } Stiche
 row-example-no-trump = Dieselben, ohne Trumpf

@@ -5,6 +5,7 @@ search = Recherche
 permalink = Lien vers ce passage
 footnote-back = Retour à l’appel de la note { $n }
 languages = Cette page dans une autre langue
+label-and-title = { $label } : { $title }
 home-link = La manille, accueil
 footer-licence = Textes sous licence CC BY 4.0, code sous licence MIT.
 footer-promise = Sans publicité, sans cookie, sans pistage.
@@ -15,7 +16,6 @@ not-found-text = Il n’y a pas de page à cette adresse : elle a peut-être ch
 not-found-home = Aller à l’accueil
 
 # La table
-table-region = Table de jeu
 table-loading = La table se prépare…
 table-without-scripts = Pour jouer, votre navigateur doit autoriser JavaScript. Toutes les autres pages se lisent sans.
 
@@ -57,7 +57,6 @@ variant-coinchee = Coinchée
 compare-caption = Les trois manilles côte à côte
 compare-choose = Afficher
 compare-differences = seulement ce qui diffère
-compare-same = Rien ne diffère ici.
 
 group-deal = La donne
 group-trump = L’atout
@@ -107,7 +106,7 @@ undertrump-yes = permis, jamais obligatoire
 
 row-points = Points d’une donne
 points-cards = { $points } : les cartes
-points-tricks = { $points } : les cartes et { $n ->
+points-tricks = { $points } : les cartes et { $n ->
     [one] 1 point
    *[other] { $n } points
 } par pli
@@ -137,7 +136,7 @@ row-example-plain = { $points } points de cartes et { $tricks } plis
 row-example-no-trump = Les mêmes, à sans atout
 row-example-doubled = Les mêmes, contrés
 row-example-redoubled-no-trump = Les mêmes, à sans atout et surcontrés
-example-written = { $count } − { $half } = { $above }, × { $multiplier } : { $written ->
+example-written = { $count } − { $half } = { $above }, × { $multiplier } : { $written ->
     [one] { $written } point
    *[other] { $written } points
 }
