@@ -1,0 +1,79 @@
+// @ts-check
+/* Says to screen readers what happened, each thing once: a polite log and an alarm for refusals.
+ * Not here: what stands visibly on the page. */
+
+/** @typedef {import("./types.js").State} State */
+/** @typedef {import("./types.js").Notice} Notice */
+/** @typedef {import("./words.js").Words} Words */
+
+const MOST_LINES = 30;
+
+export class Announcer {
+  /** @param {HTMLElement} root where the two regions are put @param {Words} words */
+  constructor(root, words) {
+    this.words = words;
+    this.log = region("log", "polite");
+    this.alarm = region("alert", "assertive");
+    root.append(this.log, this.alarm);
+  }
+
+  /** @param {State} before @param {State} after */
+  announce(before, after) {
+    if (after.said !== before.said) for (const message of after.said) this.#add(this.words.tell(message));
+    if (after.notice !== before.notice) this.#note(after.notice);
+    const turn = turnKey(after);
+    if (turn && (turn !== turnKey(before) || after.said !== before.said)) this.#add(this.words.say(turn));
+  }
+
+  /** @param {Notice | null} notice */
+  #note(notice) {
+    const text = notice ? noticeText(notice, this.words) : "";
+    const urgent = notice?.kind === "refused" || notice?.kind === "error";
+    this.alarm.textContent = urgent ? text : "";
+    if (text && !urgent) this.#add(text);
+  }
+
+  /** @param {string} text */
+  #add(text) {
+    const line = document.createElement("p");
+    line.textContent = text;
+    this.log.append(line);
+    while (this.log.childElementCount > MOST_LINES) this.log.firstElementChild?.remove();
+  }
+}
+
+/** A notice in whole sentences. @param {Notice} notice @param {Words} words */
+export function noticeText(notice, words) {
+  return [noticeHead(notice, words), ...notice.messages.map((message) => words.tell(message))].filter(Boolean).join(" ");
+}
+
+/** What the notice is about: who did or should do what, or what went wrong. @param {Notice} notice @param {Words} words */
+export function noticeHead({ kind, seat = "S", choice = "", error }, words) {
+  if (error) return words.say("error", { code: error.code, where: error.where || "–" });
+  if (kind === "refused") return "";
+  const facts = { seat, choice };
+  if (isCard(choice)) return words.say(kind === "hint" ? "hint-card" : "why-card", facts);
+  return words.say(kind === "hint" ? "hint-call" : "why-call", facts);
+}
+
+/** @param {string} choice */
+function isCard(choice) {
+  return /^[789JQKAT][SHDC]$/.test(choice);
+}
+
+/** The text that says what is awaited from the visitor. @param {State} state */
+export function turnKey({ screen, busy, choosing, held }) {
+  if (!screen || busy || choosing || screen.to_act !== "S") return null;
+  if (screen.phase === "calls") return "your-call";
+  if (screen.phase !== "play") return null;
+  return screen.trick?.cards.length || held ? "your-turn" : "your-lead";
+}
+
+/** @param {string} role @param {string} live */
+function region(role, live) {
+  const element = document.createElement("div");
+  element.className = "tb-spoken";
+  element.setAttribute("role", role);
+  element.setAttribute("aria-live", live);
+  return element;
+}

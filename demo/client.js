@@ -1,0 +1,136 @@
+// @ts-check
+/* Asks the engine in its worker: an id for each request, a time-out, a new worker when the old one is gone.
+ * Not here: what is asked (controller.js). Requests carry the whole match, so asking again loses nothing. */
+
+/** @typedef {import("./types.js").Answer} Answer */
+/** @typedef {import("./types.js").EngineStatus} EngineStatus */
+/** @typedef {{text: string, tries: number, answer: (answer: Answer) => void, timer: number}} Pending */
+/** @typedef {(status: EngineStatus, loaded: number, total: number, detail: string) => void} OnStatus */
+
+/** Milliseconds that an answer may take; a bot needs a few hundred. */
+const PATIENCE = 20_000;
+/** Milliseconds without a byte or a word while loading, after which it counts as failed. */
+const LOADING_PATIENCE = 60_000;
+const MOST_TRIES = 3;
+
+export class Client {
+  /** @type {Worker | null} */
+  #worker = null;
+  /** @type {Map<number, Pending>} */
+  #pending = new Map();
+  #lastId = 0;
+  #ready = false;
+  #loadingTimer = 0;
+
+  /** @param {URL} url the worker's module @param {OnStatus} onStatus told of every step of loading */
+  constructor(url, onStatus) {
+    this.url = url;
+    this.onStatus = onStatus;
+  }
+
+  /** Start the worker, or start it again; what was asked and not answered is asked again. */
+  start() {
+    this.#stop();
+    const worker = new Worker(this.url, { type: "module" });
+    worker.addEventListener("message", ({ data }) => this.#onMessage(data));
+    worker.addEventListener("error", (event) => this.#onError(event));
+    this.#worker = worker;
+    this.onStatus("loading", 0, 0, "");
+    this.#expectLoading();
+    for (const [id, pending] of this.#pending) worker.postMessage({ id, text: pending.text });
+  }
+
+  /**
+   * Ask, and get an answer in any case: one that cannot be had is an error as data.
+   * @param {object} request @returns {Promise<Answer>}
+   */
+  ask(request) {
+    return new Promise((answer) => {
+      const id = ++this.#lastId;
+      const text = JSON.stringify(request);
+      this.#pending.set(id, { text, tries: 1, answer, timer: 0 });
+      if (!this.#worker) return;
+      this.#worker.postMessage({ id, text });
+      if (this.#ready) this.#expectAnswer(id);
+    });
+  }
+
+  /** @param {any} data */
+  #onMessage(data) {
+    if (data.status === "loading") {
+      this.#expectLoading();
+      this.onStatus("loading", data.loaded, data.total, "");
+    } else if (data.status === "ready") {
+      this.#onReady();
+    } else if (data.status === "failed") {
+      this.#fail(data.detail);
+    } else if (data.error === undefined) {
+      this.#settle(data.id, JSON.parse(data.text));
+    } else if (this.#ready) {
+      // The bridge never throws: an exception means that the interpreter itself is broken.
+      this.#retry(data.error);
+    }
+  }
+
+  /** @param {ErrorEvent} event */
+  #onError(event) {
+    event.preventDefault();
+    const detail = event.message || "worker";
+    if (this.#ready) this.#retry(detail);
+    else this.#fail(detail);
+  }
+
+  #onReady() {
+    clearTimeout(this.#loadingTimer);
+    this.#ready = true;
+    this.onStatus("ready", 0, 0, "");
+    for (const id of this.#pending.keys()) this.#expectAnswer(id);
+  }
+
+  /** @param {string} detail */
+  #fail(detail) {
+    this.#stop();
+    this.onStatus("failed", 0, 0, detail);
+  }
+
+  /** Give up what was tried too often and try the rest in a new worker. @param {string} detail */
+  #retry(detail) {
+    for (const [id, pending] of this.#pending) {
+      if (++pending.tries > MOST_TRIES) this.#settle(id, noAnswer(detail));
+    }
+    this.start();
+  }
+
+  /** @param {number} id @param {Answer} answer */
+  #settle(id, answer) {
+    const pending = this.#pending.get(id);
+    if (!pending) return;
+    clearTimeout(pending.timer);
+    this.#pending.delete(id);
+    pending.answer(answer);
+  }
+
+  /** @param {number} id */
+  #expectAnswer(id) {
+    const pending = this.#pending.get(id);
+    if (pending) pending.timer = setTimeout(() => this.#retry("time-out"), PATIENCE);
+  }
+
+  #expectLoading() {
+    clearTimeout(this.#loadingTimer);
+    this.#loadingTimer = setTimeout(() => this.#fail("time-out"), LOADING_PATIENCE);
+  }
+
+  #stop() {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#ready = false;
+    clearTimeout(this.#loadingTimer);
+    for (const pending of this.#pending.values()) clearTimeout(pending.timer);
+  }
+}
+
+/** @param {string} message @returns {Answer} */
+function noAnswer(message) {
+  return { ok: false, error: { code: "no-answer", where: "", message } };
+}

@@ -1,0 +1,35 @@
+// @ts-check
+/* Keeps the keyboard's place when what had it is gone after a redraw: the neighbour, else what is awaited next.
+ * Not here: moving by keys (keys.js). */
+
+/** Draw, and see to it that focus that was inside `root` stays inside. @param {HTMLElement} root @param {() => void} draw */
+export function keepingFocus(root, draw) {
+  const before = document.activeElement;
+  const inside = before instanceof HTMLElement && before !== root && root.contains(before);
+  const place = inside ? placeInHand(before) : -1;
+  draw();
+  if (inside && !isUsable(before, root)) refuge(root, place)?.focus({ preventScroll: place >= 0 });
+}
+
+/** The cards of the hand, in order. @param {HTMLElement} root */
+export function handCards(root) {
+  return [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-hand-card]"))];
+}
+
+/** @param {HTMLElement} element */
+function placeInHand(element) {
+  const { parentElement } = element.closest("[data-hand-card]") ?? {};
+  return parentElement?.parentElement ? [...parentElement.parentElement.children].indexOf(parentElement) : -1;
+}
+
+/** @param {HTMLElement} element @param {HTMLElement} root */
+function isUsable(element, root) {
+  return root.contains(element) && element === document.activeElement;
+}
+
+/** @param {HTMLElement} root @param {number} place @returns {HTMLElement | null} */
+function refuge(root, place) {
+  const cards = handCards(root);
+  const neighbour = place < 0 ? undefined : cards[Math.min(place, cards.length - 1)];
+  return neighbour ?? root.querySelector("[data-next]") ?? cards[0] ?? root.querySelector("[data-refuge]");
+}

@@ -1,0 +1,69 @@
+// @ts-check
+/* Single keys at the table: cards by number or arrows, hint, undo, why, last trick, go on.
+ * Not here: Tab and Enter, which the browser does itself. They can be switched off in the settings. */
+
+import { handCards } from "./focus.js";
+
+/** @typedef {import("./controller.js").Controller} Controller */
+
+/** @type {Record<string, (controller: Controller) => unknown>} */
+const LETTERS = {
+  h: (controller) => controller.hint(),
+  u: (controller) => controller.undo(),
+  w: (controller) => whyPartner(controller),
+  l: (controller) => controller.reviewLastTrick(),
+  g: (controller) => controller.goOn(),
+};
+
+/** @param {HTMLElement} root @param {Controller} controller */
+export function listenToKeys(root, controller) {
+  document.addEventListener("keydown", (event) => {
+    if (isForTable(event, root) && press(event, root, controller)) event.preventDefault();
+  });
+}
+
+/** Nothing typed into a field, no browser shortcut, nothing while a dialog is open. @param {KeyboardEvent} event @param {HTMLElement} root */
+function isForTable(event, root) {
+  const { target } = event;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return false;
+  if (target.closest("input, select, textarea, dialog, [contenteditable]")) return false;
+  return target === document.body || root.contains(target);
+}
+
+/** @param {KeyboardEvent} event @param {HTMLElement} root @param {Controller} controller @returns {boolean} */
+function press(event, root, controller) {
+  const { screen, choosing, settings } = controller.state;
+  if (!screen || choosing) return false;
+  if (event.key.startsWith("Arrow")) return moveInHand(event, root);
+  if (!settings.shortcuts) return false;
+  const act = LETTERS[event.key.toLowerCase()];
+  if (act) return act(controller), true;
+  return pressNumber(event.key, root);
+}
+
+/** @param {string} key @param {HTMLElement} root */
+function pressNumber(key, root) {
+  const card = /^[1-8]$/.test(key) ? handCards(root)[Number(key) - 1] : undefined;
+  card?.focus();
+  card?.click();
+  return card !== undefined;
+}
+
+/** @param {KeyboardEvent} event @param {HTMLElement} root */
+function moveInHand(event, root) {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  const cards = handCards(root);
+  if (step === undefined || cards.length === 0) return false;
+  const at = cards.findIndex((card) => card === document.activeElement);
+  const next = at < 0 ? (step > 0 ? 0 : cards.length - 1) : (at + step + cards.length) % cards.length;
+  cards[next]?.focus();
+  return true;
+}
+
+/** Why the partner did what it did, else the neighbour who acted last. @param {Controller} controller */
+function whyPartner(controller) {
+  const why = controller.state.screen?.why ?? {};
+  const seats = /** @type {import("./types.js").Seat[]} */ (["N", "E", "W"]);
+  const seat = why.N === undefined ? seats.find((other) => why[other] !== undefined) : "N";
+  if (seat) void controller.why(seat);
+}

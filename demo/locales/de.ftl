@@ -1,0 +1,237 @@
+### Die Wörter der Spielseite: Knöpfe, Laden, Einstellungen, Fehler. Was das Programm zum Spiel sagt, steht in `manille/locales`.
+
+## Laden
+
+loading-label = Das Spielprogramm wird geladen
+loading-start = Das Spielprogramm wird vorbereitet …
+loading-bytes = Das Spielprogramm kommt an: { $loaded } von { $total } MB.
+loading-almost = Alles ist da, das Programm startet …
+loading-match = Ihr Spiel geht weiter, sobald es bereit ist.
+loading-then-play = Das Spiel beginnt, sobald es bereit ist.
+loading-failed = Das Spielprogramm konnte nicht geladen werden. Ihr Spiel ist nicht verloren.
+loading-detail = Einzelheit: { $detail }
+retry = Noch einmal versuchen
+
+## Regeln wählen
+
+choose-title = Nach welchen Regeln?
+choose-lead = Gespielt wird zu viert, zwei gegen zwei: Sie und Ihr Partner gegen West und Ost.
+choose-proposed = Vorschlag für Ihre Gegend
+rules-line = { $rules ->
+    [belgian] Der Geber wählt den Trumpf, die Gegner dürfen verdoppeln. Nur die Karten zählen.
+    [french] Die letzte Karte des Gebers wird aufgedeckt und bestimmt den Trumpf. Niemand sagt etwas an, jeder Stich zählt einen Punkt.
+   *[coinchee] Der Geber wählt den Trumpf oder überlässt ihn dem Partner. Verdoppelt wird ohne Obergrenze.
+}
+rules-facts = { $manches ->
+    [1] { $target } Punkte
+   *[other] Sätze bis { $target }, der dritte bis { $decider }
+}, { $direction ->
+    [clockwise] im Uhrzeigersinn
+   *[counter-clockwise] gegen den Uhrzeigersinn
+}
+play = Spielen
+play-rules = Spielen: { $name }
+house-rules = Hausregeln
+settings = Optionen
+back-to-match = Zurück zum Spiel
+fair-bots = Auf den drei anderen Plätzen sitzt dasselbe Programm; jeder sieht nur sein eigenes Blatt und was auf dem Tisch liegt.
+
+## Der Streifen oben
+
+status = Das Spiel
+direction = { $direction ->
+    [clockwise] ↻ im Uhrzeigersinn
+   *[counter-clockwise] ↺ gegen den Uhrzeigersinn
+}
+dealer = { $seat ->
+    [S] Sie geben
+    [N] Ihr Partner gibt
+    [W] West gibt
+   *[E] Ost gibt
+}
+tricks = Stiche: { $ns }–{ $ew }
+manches = { $n ->
+    [3] Entscheidungssatz
+   *[other] { $n }. Satz
+} ({ $ns }–{ $ew })
+trump = Trumpf
+trump-open = noch offen
+multiplier = Zählt
+times = × { $factor }
+factor = { $name ->
+    [no-trump] ohne Trumpf
+    [double] verdoppelt
+    [redouble] noch einmal verdoppelt
+   *[plat] nach einem Plat
+} × { $factor }
+score-label = Spielstand, Ziel { $target }
+us = Wir
+them = Gegner
+target = Ziel
+option-short = { $option ->
+    [capot] alle Stiche zu 60
+   *[plat-accumulates] Plats häufen sich
+}
+
+## Der Tisch
+
+cloth = Das Tuch
+trick = Der laufende Stich
+last-trick = Letzter Stich
+dealer-mark = G
+dealer-title = Geber
+cards-left = { $n ->
+    [0] keine Karte mehr
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+called = { $call ->
+    [pass] Passe
+    [double] Verdoppelt!
+    [redouble] Noch einmal!
+    [NT] Ohne Trumpf
+    [S] Pik
+    [H] Herz
+    [D] Karo
+   *[C] Kreuz
+}
+turned-open = Aufgedeckte Karte
+turned-held = Aufgedeckte Karte, noch auf der Hand
+why = Warum?
+why-of = { $seat ->
+    [N] Warum hat Ihr Partner das getan?
+    [W] Warum hat West das getan?
+   *[E] Warum hat Ost das getan?
+}
+card-of = { SEAT($seat, form: "label") }: { CARD($card, form: "bare") }
+takes = sticht
+master = führt
+trick-points = { $n ->
+    [0] Kein Punkt
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+go-on = Weiter
+back-to-play = Zurück zum Spiel
+draw-round = { $n ->
+    [1] Wer gibt zuerst?
+   *[other] Gleichstand, { $n }. Ziehen
+}
+deal = Karten geben
+ask-trump = Welcher Trumpf?
+ask-double = Möchten Sie verdoppeln?
+ask-redouble = Möchten Sie noch einmal verdoppeln?
+
+## Das Blatt
+
+hand = { $n ->
+    [one] Ihr Blatt, { $n } Karte
+   *[other] Ihr Blatt, { $n } Karten
+}
+card-refused = { $name }, nicht erlaubt
+card-picked = { $name }, gewählt, zum Spielen noch einmal tippen
+card-hinted = { $name }, empfohlen
+your-turn = Sie sind am Zug.
+your-lead = Sie spielen aus.
+your-call = Sie sind gefragt.
+
+## Unter dem Blatt
+
+hint-card = Tipp: { CARD($choice, form: "nom") }.
+hint-call = Tipp: „{ CALL($choice, form: "naming") }“.
+why-card = { $seat ->
+    [N] Ihr Partner hat { CARD($choice, form: "acc") } gespielt.
+    [W] West hat { CARD($choice, form: "acc") } gespielt.
+   *[E] Ost hat { CARD($choice, form: "acc") } gespielt.
+}
+why-call = { $seat ->
+    [N] Ihr Partner hat geantwortet: „{ CALL($choice, form: "bare") }“.
+    [W] West hat geantwortet: „{ CALL($choice, form: "bare") }“.
+   *[E] Ost hat geantwortet: „{ CALL($choice, form: "bare") }“.
+}
+close = Schließen
+actions = Hilfen
+hint = Tipp
+undo = Zurücknehmen
+
+## Die Abrechnung
+
+count-title = Abrechnung der { $n }. Runde
+count-turned-title = Die { $n }. Runde wird nicht gespielt
+count-turned-lead = Die aufgedeckte Karte hat genügt.
+count-all = Alles zeigen
+totals = Vom alten zum neuen Stand, Ziel { $target }
+total-before = Vorher
+total-bonus = Aufgedeckte Karte
+total-written = Aufgeschrieben
+total-after = Neuer Stand
+next-deal = Nächste Runde
+next-manche = Nächster Satz
+match-end = { $side ->
+    [NS] Sie haben das Spiel gewonnen!
+   *[EW] Ihre Gegner haben das Spiel gewonnen.
+}
+again = Noch ein Spiel
+other-rules = Andere Regeln
+all-hands = Alle vier Blätter dieser Runde
+
+## Die Einstellungen
+
+new-match = Neues Spiel
+take-back = Zurück zum vorigen Spiel
+new-match-note = Ein neues Spiel legt dieses beiseite; hier bekommen Sie es wieder.
+set-speed = Tempo der Mitspieler
+set-speed-slow = Langsam
+set-speed-normal = Mittel
+set-speed-fast = Schnell
+set-speed-instant = Sofort
+set-letters = Buchstaben der Karten
+set-letters-english = A K Q J
+set-letters-french = A R D V
+set-letters-german = A K D B
+set-wait-for-tap = Jeder Stich bleibt liegen, bis ich weitermache
+set-last-card = Die letzte Karte spielt sich selbst
+set-confirm-tap = Zum Spielen zweimal tippen
+set-four-colours = Vier Farben
+set-shortcuts = Tasten
+keys-help = 1 bis 8 oder Pfeile: eine Karte; H: Tipp; U: zurücknehmen; W: warum; L: letzter Stich; G: weiter.
+cannot-store = Dieser Browser lässt nichts speichern: Das Spiel endet mit der Seite.
+done = Fertig
+
+# Die Buchstaben auf den Karten, je nach Einstellung.
+letters =
+    .english = { $rank }
+    .french = { $rank ->
+        [K] R
+        [Q] D
+        [J] V
+       *[other] { $rank }
+    }
+    .german = { $rank ->
+        [Q] D
+        [J] B
+       *[other] { $rank }
+    }
+
+## Wenn etwas nicht stimmt
+
+kept-label = Unlesbares Spiel
+kept = Ein gespeichertes Spiel lässt sich nicht mehr lesen. Es liegt beiseite; Sie können es als Datei mitnehmen.
+kept-download = Herunterladen
+kept-forget = Löschen
+error = { $code ->
+    [no-answer] Das Spielprogramm hat nicht geantwortet. Ihr Spiel ist unversehrt.
+    [bad-json] Dieser Text ist kein gespeichertes Spiel (JSON-Fehler, { $where }).
+    [bad-record] Das gespeicherte Spiel hat nicht die erwartete Form ({ $where }).
+    [bad-card] Im gespeicherten Spiel steht eine Karte, die es nicht gibt ({ $where }).
+    [duplicate-card] Im gespeicherten Spiel kommt eine Karte zweimal vor ({ $where }).
+    [bad-hand] Im gespeicherten Spiel hat ein Blatt nicht acht Karten ({ $where }).
+    [bad-seat] Im gespeicherten Spiel steht ein Platz, den es nicht gibt ({ $where }).
+    [bad-variant] Das gespeicherte Spiel folgt unbekannten Regeln ({ $where }).
+    [bad-option] Das gespeicherte Spiel folgt einer unbekannten Hausregel ({ $where }).
+    [bad-turned] Im gespeicherten Spiel ist die aufgedeckte Karte unmöglich ({ $where }).
+    [bad-call] Im gespeicherten Spiel steht eine unmögliche Ansage ({ $where }).
+    [too-many-plays] Im gespeicherten Spiel sind zu viele Karten gespielt ({ $where }).
+    [match-over] Das gespeicherte Spiel geht nach seinem Ende weiter ({ $where }).
+   *[other] Im gespeicherten Spiel steht ein verbotener Zug (Code „{ $code }“, { $where }).
+}

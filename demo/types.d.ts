@@ -1,0 +1,100 @@
+// The shapes that cross the border (manille/bridge.py) and the page's own state, for the type checker only.
+// Nothing here runs, and nothing here is served.
+
+export type Seat = "N" | "E" | "S" | "W";
+export type Side = "NS" | "EW";
+export type Pair = Record<Side, number>;
+export type Fact = string | number;
+export interface Message { key: string; facts: Record<string, Fact> }
+export interface Played { seat: Seat; card: string }
+export interface Draw { cards: Played[]; left: Seat[] }
+export interface HandCard { card: string; legal: boolean | null; refused: Message | null }
+export interface Trick { leader: Seat; cards: Played[]; points: number; master?: Seat | null; winner?: Seat }
+export interface Factor { name: string; factor: number }
+export interface Count {
+  steps: { message: Message; running: number }[];
+  points: Pair; tricks: Pair; bonus: Pair; written: Pair; multiplier: number; before: Pair; after: Pair;
+  manche_winner: Side | null; ended_by_turned: boolean; plat: boolean; hands: Record<Seat, string[]>;
+}
+export interface Screen {
+  variant: string; options: string[]; direction: "clockwise" | "counter-clockwise";
+  phase: "draw" | "calls" | "play" | "count" | "over";
+  draws: Draw[]; deal: number; manche: number; manches_to_win: number; dealer: Seat; target: number; plats: number;
+  turned: string | null; turned_open: boolean; turned_holder: Seat | null;
+  calls: { seat: Seat; call: string }[]; question: { seat: Seat; choices: string[] } | null;
+  trump: string | null; namer: Seat | null; doubler: Seat | null; redoubler: Seat | null;
+  multiplier: number; factors: Factor[]; to_act: Seat | null;
+  hand: HandCard[]; sizes: Record<Seat, number>;
+  trick: Trick | null; tricks: Trick[]; tricks_won: Pair; points: Pair; scores: Pair; manches: Pair;
+  count: Count | null; winner: Side | null; can_undo: boolean; why: Partial<Record<Seat, number>>;
+}
+/** What the engine calls a save; the page only keeps it and sends it back. */
+export type Save = object;
+export interface VariantFacts {
+  name: string; offers: string[]; direction: Screen["direction"]; packets: number[];
+  half: number; deal_points: number; targets: number[]; manches_to_win: number;
+}
+export interface EngineError { code: string; where: string; message: string }
+export interface Answer {
+  ok: boolean; refused?: Message; error?: EngineError;
+  save?: Save; screen?: Screen; said?: Message[];
+  variants?: VariantFacts[]; version?: string; bots?: string[];
+  seat?: Seat; choice?: string; reasons?: Message[];
+}
+
+export type Speed = "slow" | "normal" | "fast" | "instant";
+export type Letters = "english" | "french" | "german";
+export interface Settings {
+  /** The rules of the next match; null until the visitor has chosen once. */
+  variant: string | null;
+  /** The house rules of the next match. */
+  options: string[];
+  speed: Speed;
+  /** A finished trick waits for a tap instead of a while. */
+  waitForTap: boolean;
+  letters: Letters;
+  fourColours: boolean;
+  /** The first tap picks a card up, the second plays it. */
+  confirmTap: boolean;
+  /** The last card of a deal plays itself. */
+  lastCard: boolean;
+  /** Single keys act. */
+  shortcuts: boolean;
+}
+
+export type EngineStatus = "loading" | "ready" | "failed";
+export interface Notice {
+  kind: "refused" | "hint" | "why" | "error";
+  seat?: Seat; choice?: string; messages: Message[]; error?: EngineError;
+}
+export interface State {
+  settings: Settings;
+  engine: { status: EngineStatus; loaded: number; total: number; detail: string };
+  variants: VariantFacts[];
+  /** The rules proposed for where the browser seems to be. */
+  proposed: string | null;
+  save: Save | null;
+  screen: Screen | null;
+  /** The rules are being chosen, for a first or a new match. */
+  choosing: boolean;
+  /** An act is on its way to the engine. */
+  busy: boolean;
+  /** The last finished trick is held on the table until it has been read. */
+  held: boolean;
+  /** The last trick is looked at again. */
+  review: boolean;
+  /** How many steps of the count are shown. */
+  counted: number;
+  /** The card picked up by a first tap, where a second one plays. */
+  picked: string | null;
+  notice: Notice | null;
+  /** What was just said, for the line under the table. */
+  said: Message[];
+  settingsOpen: boolean;
+  /** The match that a new one replaced, for taking the new one back. */
+  previous: Save | null;
+  /** Saves that could not be read, kept aside under these names. */
+  kept: string[];
+  /** Whether the browser lets the page keep anything. */
+  canStore: boolean;
+}

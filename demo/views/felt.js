@@ -1,0 +1,130 @@
+// @ts-check
+/* The cloth: the four seats, the cards of a trick, the calls, the turned card, the draw for the deal.
+ * Not here: the visitor's hand (hand.js) and the count (count.js). */
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { repeat } from "../vendor/lit-html/directives/repeat.js";
+import { cardFace, smallCard } from "../cards.js";
+import { canGoOn } from "../pace.js";
+import { VISITOR, shownTrick } from "../state.js";
+import { callPanel } from "./calls.js";
+import { SEATS } from "./view.js";
+
+/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {import("../types.js").Seat} Seat */
+
+/** @param {TableView} view */
+export function felt(view) {
+  const { state, words, act } = view;
+  // Tapping the cloth goes on; the button below does the same for everybody else.
+  return html`<section class="tb-felt" aria-label=${words.say("cloth")} @click=${() => act.goOn()}>
+    ${repeat(SEATS, (seat) => seat, (seat) => plate(view, seat))}
+    <div class="tb-middle">${middle(view)}</div>
+    ${canGoOn(state) && (state.held || state.review) ? goOn(view) : nothing}
+  </section>`;
+}
+
+/** @param {TableView} view */
+function middle(view) {
+  const { screen } = view;
+  if (screen.phase === "draw") return draws(view);
+  if (screen.question?.seat === VISITOR && !view.state.busy) return callPanel(view);
+  return trick(view);
+}
+
+/** @param {TableView} view */
+function goOn({ state, words, act }) {
+  return html`<button type="button" class="tb-button tb-goon" data-next @click=${stopping(() => act.goOn())}>
+    ${words.say(state.review ? "back-to-play" : "go-on")}
+  </button>`;
+}
+
+/** @param {TableView} view @param {Seat} seat */
+function plate(view, seat) {
+  const { screen, words } = view;
+  const turn = screen.to_act === seat && !view.state.held;
+  return html`<div class="tb-seat" data-seat=${seat} ?data-turn=${turn}>
+    <span class="tb-seat__name">${words.seat(seat, "label")}</span>
+    ${screen.dealer === seat ? html`<span class="tb-mark" title=${words.say("dealer-title")}>${words.say("dealer-mark")}<span class="tb-spoken">${words.say("dealer-title")}</span></span>` : nothing}
+    ${seat === VISITOR || screen.phase === "draw" ? nothing : cardsLeft(view, seat)} ${bubble(view, seat)} ${turned(view, seat)} ${why(view, seat)}
+  </div>`;
+}
+
+/** @param {TableView} view @param {Seat} seat */
+function cardsLeft({ screen, words }, seat) {
+  const n = screen.sizes[seat];
+  return html`<span class="tb-left" role="img" aria-label=${words.say("cards-left", { n })}><span class="tb-back" aria-hidden="true"></span>${n}</span>`;
+}
+
+/** The seat's last call, until the first trick is over. @param {TableView} view @param {Seat} seat */
+function bubble({ screen, words }, seat) {
+  const call = screen.calls.findLast((made) => made.seat === seat);
+  if (!call || screen.tricks.length > 0) return nothing;
+  return html`<span class="tb-bubble">${words.say("called", { call: call.call })}</span>`;
+}
+
+/** @param {TableView} view @param {Seat} seat */
+function turned({ screen, state, words }, seat) {
+  if (!screen.turned || screen.turned_holder !== seat) return nothing;
+  const open = screen.turned_open;
+  return html`<span class="tb-turned" ?data-open=${open} title=${words.say(open ? "turned-open" : "turned-held")}
+    >${smallCard(screen.turned, state.settings.letters, words)}<span class="tb-spoken">${words.say(open ? "turned-open" : "turned-held")}</span></span
+  >`;
+}
+
+/** @param {TableView} view @param {Seat} seat */
+function why({ screen, words, act }, seat) {
+  if (screen.why[seat] === undefined) return nothing;
+  return html`<button type="button" class="tb-why" aria-label=${words.say("why-of", { seat })} @click=${stopping(() => act.why(seat))}>
+    ${words.say("why")}
+  </button>`;
+}
+
+/** @param {TableView} view */
+function trick(view) {
+  const { state, words } = view;
+  const shown = shownTrick(view.state);
+  const best = shown?.winner ?? shown?.master ?? null;
+  const cards = shown?.cards ?? [];
+  return html`<div class="tb-trick" role="group" aria-label=${words.say(state.review ? "last-trick" : "trick")}>
+    ${repeat(
+      cards,
+      ({ card }) => card,
+      ({ seat, card }) => html`<div class="tb-played" data-seat=${seat} ?data-best=${seat === best} role="img" aria-label=${words.say("card-of", { seat, card })}>
+        ${cardFace(card, state.settings.letters, words)}${seat === best ? bestMark(view, shown?.winner !== undefined) : nothing}
+      </div>`,
+    )}
+    ${shown?.winner ? html`<p class="tb-trick__points">${words.say("trick-points", { n: shown.points })}</p>` : nothing}
+  </div>`;
+}
+
+/** @param {TableView} view @param {boolean} won */
+function bestMark({ words }, won) {
+  return html`<span class="tb-best">${words.say(won ? "takes" : "master")}</span>`;
+}
+
+/** @param {TableView} view */
+function draws({ screen, state, words, act }) {
+  return html`<div class="tb-draws">
+    ${screen.draws.map(
+      (draw, i) => html`<p class="tb-draw__title">${words.say("draw-round", { n: i + 1 })}</p>
+        <ul class="tb-draw">
+          ${draw.cards.map(
+            ({ seat, card }) => html`<li ?data-best=${draw.left.includes(seat)}>
+              <span>${words.seat(seat, "label")}</span>${smallCard(card, state.settings.letters, words)}
+            </li>`,
+          )}
+        </ul>`,
+    )}
+    <p>${words.say("said-dealer", { dealer: screen.dealer })}</p>
+    <button type="button" class="tb-button tb-button--main" data-next @click=${stopping(() => act.deal())}>${words.say("deal")}</button>
+  </div>`;
+}
+
+/** A click on something that lies on the cloth is not a click on the cloth. @param {() => unknown} act */
+export function stopping(act) {
+  return (/** @type {Event} */ event) => {
+    event.stopPropagation();
+    void act();
+  };
+}

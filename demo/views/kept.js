@@ -1,0 +1,33 @@
+// @ts-check
+/* Matches that could not be read and were set aside: offered as files, until the visitor lets go of them.
+ * Not here: what was wrong with them (the engine said it). */
+
+import { html } from "../vendor/lit-html/lit-html.js";
+import { repeat } from "../vendor/lit-html/directives/repeat.js";
+
+/** @typedef {import("./view.js").View} View */
+
+/** @param {View} view */
+export function keptNotices(view) {
+  const { state, words, act } = view;
+  return repeat(
+    state.kept,
+    (name) => name,
+    (name) => html`<div class="tb-panel tb-kept" role="group" aria-label=${words.say("kept-label")}>
+      <p>${words.say("kept")}</p>
+      <div class="tb-row">
+        <button type="button" class="tb-button tb-button--main" @click=${() => download(`${name}.json`, act.keptText(name))}>${words.say("kept-download")}</button>
+        <button type="button" class="tb-button" @click=${() => act.forgetKept(name)}>${words.say("kept-forget")}</button>
+      </div>
+    </div>`,
+  );
+}
+
+/** @param {string} name @param {string} text */
+function download(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
