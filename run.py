@@ -13,10 +13,14 @@ import re
 import shutil
 import subprocess
 import sys
-import tomllib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
+
+try:
+    import tomllib
+except ModuleNotFoundError:
+    sys.exit("run.py needs Python 3.11 or newer, and the tools it sets up 3.12 or newer.")
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -170,6 +174,9 @@ def run_checks() -> list[str]:
 def report(failed: Sequence[str]) -> int:
     if failed:
         print(f"\nFailed, see above: {', '.join(failed)}", file=sys.stderr)
+        if any(name.startswith("ruff") for name in failed):
+            ruff = f"{PYTHON.relative_to(ROOT)} -m ruff"
+            print(f"Much of that mends itself: {ruff} check --fix; {ruff} format", file=sys.stderr)
     return 1 if failed else 0
 
 

@@ -7,11 +7,20 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import run
+
+
+@pytest.fixture(autouse=True)
+def forget_the_path() -> Iterator[None]:
+    """run.py looks at PATH once; these tests change it."""
+    run.search_path.cache_clear()
+    yield
+    run.search_path.cache_clear()
 
 
 def program(folder: Path, name: str, script: str) -> str:
@@ -107,9 +116,7 @@ def test_the_machines_node_goes_first_only_if_new_enough(
     if version:
         program(tmp_path, "node", f"echo {version}")
     monkeypatch.setenv("PATH", str(tmp_path))
-    run.search_path.cache_clear()
     folders = run.search_path().split(":")
-    run.search_path.cache_clear()
     assert folders == ([str(tmp_path), str(run.BIN)] if machine_first else [str(run.BIN), str(tmp_path)])
 
 
@@ -141,6 +148,29 @@ def test_without_any_browser_one_command_is_named(tmp_path: Path, monkeypatch: p
         run.ensure_chromium()
     commands = [line for line in str(caught.value).splitlines() if line.startswith("  ")]
     assert len(commands) == 1
+
+
+def test_on_debian_root_gets_chromium_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fake_probe(tmp_path, monkeypatch, tmp_path / "not installed")
+    browser, asked = tmp_path / "chromium", tmp_path / "asked"
+    program(
+        tmp_path,
+        "apt-get",
+        f'echo "$DEBIAN_FRONTEND $*" >> {asked}; [ "$1" != install ] || {{ echo > {browser}; /bin/chmod +x {browser}; }}',
+    )
+    monkeypatch.setattr(run, "can_apt", lambda: True)
+    assert run.ensure_chromium() == str(browser)
+    assert asked.read_text("utf-8").split("\n") == [
+        "noninteractive update -qq",
+        "noninteractive install -qq -y chromium",
+        "",
+    ]
+
+
+def test_a_failing_tool_is_named_with_its_exit_code(tmp_path: Path) -> None:
+    broken = program(tmp_path, "broken", "exit 3")
+    with pytest.raises(run.Problem, match=r"(?s)It broke\..*broken now\n.*ended with 3"):
+        run.run([broken, "now"], "It broke.")
 
 
 # ---- stamps, arguments, messages -------------------------------------------------------------------------
