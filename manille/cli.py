@@ -78,7 +78,7 @@ def _stream(source: BinaryIO, sink: TextIO, answer: Callable[[bytes], Answer]) -
     try:
         for told in answers(_lines(source), answer):
             status |= not told["ok"]
-            sink.write(json.dumps(told, ensure_ascii=False) + "\n")
+            sink.write(json.dumps(told) + "\n")
             if source is sys.stdin.buffer:
                 sink.flush()
         sink.flush()
