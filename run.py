@@ -38,13 +38,9 @@ PROBE_BROWSER = (
 )
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 SITE_SOURCES = (
-    "docs",
-    "demo",
-    "manille",
-    "mkdocs.yml",
-    "pyproject.toml",
-    "package-lock.json",
-    "requirements.txt",
+    *("docs", "demo", "manille", "mkdocs.yml"),
+    *("pyproject.toml", "README.md", "LICENSE"),  # part of the wheel
+    *("package-lock.json", "requirements.txt"),
 )
 GENERATED = {"__pycache__", "vendor", "runtime", "node_modules"}
 
@@ -135,7 +131,8 @@ def site_is_fresh() -> bool:
 
 
 def site_stamp() -> str:
-    return digest(*(part for source in SITE_SOURCES for part in source_parts(ROOT / source)))
+    parts = (part for source in SITE_SOURCES for part in source_parts(ROOT / source))
+    return digest(os.environ.get("SITE_URL", ""), *parts)  # mkdocs.yml reads SITE_URL
 
 
 def source_parts(source: Path) -> Iterator[str]:
