@@ -361,7 +361,7 @@ step-nothing = { $side ->
    *[EW] Ihre Gegner schreiben nichts auf.
 }
 step-total = Stand: { $ns } für Sie, { $ew } für Ihre Gegner; nötig sind { $target }.
-step-turned-ends = Mit { CARD($card, form: "dat") } hat { SIDE($side, form: "bare") } die { $target } Punkte des Satzes erreicht: Diese Runde wird nicht gespielt.
+step-turned-ends = Mit { CARD($card, form: "dat") } hat { SIDE($side, form: "bare") } das Ziel des Satzes, { $target }, erreicht: Diese Runde wird nicht gespielt.
 step-manche = { $side ->
     [NS] Der Satz geht an Sie; in Sätzen steht es { $ns } zu { $ew }.
    *[EW] Der Satz geht an Ihre Gegner; in Sätzen { $ns } für Sie, { $ew } für die Gegner.

@@ -355,7 +355,7 @@ step-nothing = { $side ->
    *[EW] Vos adversaires ne marquent rien.
 }
 step-total = Au total : { $ns } pour vous, { $ew } pour vos adversaires ; il en faut { $target }.
-step-turned-ends = Avec { CARD($card, form: "def") }, { SIDE($side, form: "bare") } atteint les { $target } points de la manche : cette donne ne se joue pas.
+step-turned-ends = Avec { CARD($card, form: "def") }, { SIDE($side, form: "bare") } atteint le but de la manche, { $target } : cette donne ne se joue pas.
 step-manche = { $side ->
     [NS] La manche est pour vous ; en manches, { $ns } à { $ew }.
    *[EW] La manche est pour vos adversaires ; en manches, { $ns } pour vous, { $ew } pour eux.
