@@ -10,11 +10,10 @@ import { VISITOR } from "../state.js";
 /** @param {TableView} view */
 export function actionBar(view) {
   const { screen, state, words, act } = view;
-  const ends = screen.count !== null && !state.held;
   return html`<div class="tb-actions" role="group" aria-label=${words.say("actions")}>
     ${button(words.say("hint"), "h", screen.to_act === VISITOR, () => act.hint())}
     ${button(words.say("undo"), "u", screen.can_undo, () => act.undo())}
-    ${button(words.say(state.review ? "back-to-play" : "last-trick"), "l", screen.tricks.length > 0 && (!ends || state.review || screen.tricks.length > 0), () => act.reviewLastTrick())}
+    ${button(words.say(state.review ? "back-to-play" : "last-trick"), "l", screen.tricks.length > 0, () => act.reviewLastTrick())}
     ${button(words.say("settings"), null, true, () => act.showSettings(true))}
   </div>`;
 }

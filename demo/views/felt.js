@@ -4,7 +4,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
-import { cardFace, smallCard } from "../cards.js";
+import { cardBack, cardFace, smallCard } from "../cards.js";
 import { canGoOn } from "../pace.js";
 import { VISITOR, shownTrick } from "../state.js";
 import { callPanel } from "./calls.js";
@@ -17,11 +17,16 @@ import { SEATS } from "./view.js";
 export function felt(view) {
   const { state, words, act } = view;
   // Tapping the cloth goes on; the button below does the same for everybody else.
-  return html`<section class="tb-felt" aria-label=${words.say("cloth")} @click=${() => act.goOn()}>
+  return html`<section class="tb-felt" ?data-wide=${isWide(view)} aria-label=${words.say("cloth")} @click=${() => act.goOn()}>
     ${repeat(SEATS, (seat) => seat, (seat) => plate(view, seat))}
     <div class="tb-middle">${middle(view)}</div>
     ${canGoOn(state) && (state.held || state.review) ? goOn(view) : nothing}
   </section>`;
+}
+
+/** Whether the middle needs the whole breadth. @param {TableView} view */
+function isWide({ screen }) {
+  return screen.phase === "draw" || screen.question?.seat === VISITOR;
 }
 
 /** @param {TableView} view */
@@ -53,7 +58,7 @@ function plate(view, seat) {
 /** @param {TableView} view @param {Seat} seat */
 function cardsLeft({ screen, words }, seat) {
   const n = screen.sizes[seat];
-  return html`<span class="tb-left" role="img" aria-label=${words.say("cards-left", { n })}><span class="tb-back" aria-hidden="true"></span>${n}</span>`;
+  return html`<span class="tb-left" role="img" aria-label=${words.say("cards-left", { n })}>${cardBack}${n}</span>`;
 }
 
 /** The seat's last call, until the first trick is over. @param {TableView} view @param {Seat} seat */

@@ -13,6 +13,7 @@ export function statusStrip(view) {
   return html`<section class="tb-status" aria-label=${words.say("status")}>
     <div class="tb-status__main">${trump(view)}${multiplier(view)}${scores(view)}</div>
     <p class="tb-status__more">
+      ${screen.factors.map(({ name, factor }) => html`<span data-factor=${name}>${words.say("factor", { name, factor })}</span>`)}
       <span>${words.say(`variant-${screen.variant}`)}${screen.options.map((name) => html`, ${words.say("option-short", { option: name })}`)}</span>
       <span>${words.say("direction", { direction: screen.direction })}</span>
       <span>${words.say("dealer", { seat: screen.dealer })}</span>
@@ -34,11 +35,9 @@ function trump({ screen, words }) {
 
 /** @param {TableView} view */
 function multiplier({ screen, words }) {
-  const factors = screen.factors.map(({ name, factor }) => words.say("factor", { name, factor }));
   return html`<div class="tb-fact">
     <span class="tb-fact__name">${words.say("multiplier")}</span>
     <span class="tb-fact__value">${words.say("times", { factor: screen.multiplier })}</span>
-    ${factors.length > 0 ? html`<span class="tb-fact__note">${factors.map((text, i) => (i > 0 ? html` · ${text}` : text))}</span>` : nothing}
   </div>`;
 }
 
