@@ -24,7 +24,7 @@ LANGUAGES = ("fr", "de")
 
 Argument = str | int
 
-_ENTRY = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
+_ENTRY = re.compile(r"^([a-z][a-zA-Z0-9-]*) *=", re.MULTILINE)
 
 
 class ExtraMissing(ManilleError):
@@ -79,10 +79,10 @@ class Words:
             raise KeyError(f"no message {key!r} in {self.lang}")
         return self._formatted(key, self._bundle.get_message(key).value, facts)
 
-    def name(self, fact: Fact, form: str = "bare") -> str:
+    def name(self, fact: Fact | Call, form: str = "bare") -> str:
         """Return a card, suit, seat, side or call in one of its forms; `None` is no trump."""
         kind = next((kind for cls, kind in _KINDS if isinstance(fact, cls)), "suit")
-        told = code(fact)
+        told = fact.value if isinstance(fact, Call) else code(fact)
         return self.form(kind, form, card_arguments(str(told)) if kind == "card" else {kind: told})
 
     def form(self, key: str, form: str, facts: Mapping[str, Argument]) -> str:

@@ -417,10 +417,6 @@ why-cannot-take = { $master ->
     [S] Keine erlaubte Karte schlägt { CARD($best, form: "acc") }, Ihre Karte: { CARD($card, form: "cap") } überlässt den Stich dem Partner, der vielleicht Höheres hat.
    *[other] Keine erlaubte Karte schlägt { CARD($best, form: "acc") } von { SEAT($master, form: "dat") }: { CARD($card, form: "cap") } überlässt den Stich dem Partner, der vielleicht Höheres hat.
 }
-why-duck = { $master ->
-    [S] Eine andere Karte könnte { CARD($best, form: "acc") }, Ihre Karte, schlagen, doch { CARD($card, form: "nom") } lässt den Stich laufen.
-   *[other] Eine andere Karte könnte { CARD($best, form: "acc") } von { SEAT($master, form: "dat") } schlagen, doch { CARD($card, form: "nom") } lässt den Stich laufen.
-}
 
 why-lead-sure = { CARD($card, form: "cap") } gewinnt sicher: Niemand sonst hat in der Farbe Höheres, und kein Gegner kann stechen.
 why-lead-master = In { SUIT($suit, form: "bare") } hat niemand sonst Höheres als { CARD($card, form: "acc") }: Nur ein Trumpf wäre noch gefährlich.
@@ -486,9 +482,9 @@ why-partner-passed = { $seat ->
    *[other] { SEAT($partner, form: "cap") } hatte { SEAT($seat, form: "dat") } die Wahl überlassen: Nun musste eine Farbe oder „ohne Trumpf“ kommen.
 }
 why-pass-to-partner = { $seat ->
-    [S] Ihr Blatt verspricht weder in einer Farbe noch ohne Trumpf genug: Lassen Sie Ihren Partner wählen.
-    [N] Das Blatt Ihres Partners versprach weder in einer Farbe noch ohne Trumpf genug: Die Wahl lag bei Ihnen.
-   *[other] Das Blatt von { SEAT($seat, form: "dat") } versprach weder in einer Farbe noch ohne Trumpf genug: Die Wahl lag bei { SEAT($partner, form: "dat") }.
+    [S] Die Wahl Ihres Partners verspricht mehr als Ihre eigene: Lassen Sie ihm das Wort.
+    [N] Ihr Partner versprach sich von Ihrer Wahl mehr als von der eigenen.
+   *[other] { SEAT($seat, form: "cap") } versprach sich von der Wahl von { SEAT($partner, form: "dat") } mehr als von der eigenen.
 }
 why-double = { $seat ->
     [S] Mit { $n ->

@@ -419,10 +419,6 @@ why-cannot-take = { $master ->
     [S] Aucune carte permise ne bat votre { CARD($best, form: "bare") } : { CARD($card, form: "def") } laisse faire le partenaire, qui a peut-être mieux.
    *[other] Aucune carte permise ne bat { CARD($best, form: "def") } { SEAT($master, form: "de") } : { CARD($card, form: "def") } laisse faire le partenaire, qui a peut-être mieux.
 }
-why-duck = { $master ->
-    [S] Une autre carte battrait votre { CARD($best, form: "bare") }, mais { CARD($card, form: "def") } laisse passer le pli.
-   *[other] Une autre carte battrait { CARD($best, form: "def") } { SEAT($master, form: "de") }, mais { CARD($card, form: "def") } laisse passer le pli.
-}
 
 why-lead-sure = { CARD($card, form: "cap") } gagne à coup sûr : personne d’autre n’a plus fort dans la couleur, et aucun adversaire ne peut couper.
 why-lead-master = À { SUIT($suit, form: "bare") }, personne d’autre n’a plus fort que { CARD($card, form: "def") } : seule une coupe est à craindre.
@@ -489,9 +485,9 @@ why-partner-passed = { $seat ->
    *[other] { SEAT($partner, form: "cap") } laissait le choix { SEAT($seat, form: "a") }, qui devait annoncer une couleur ou sans atout.
 }
 why-pass-to-partner = { $seat ->
-    [S] Votre main ne promet assez dans aucune couleur, ni sans atout : laissez choisir votre partenaire.
-    [N] La main de votre partenaire ne promettait assez dans aucune couleur, ni sans atout : c’est à vous de choisir.
-   *[other] La main { SEAT($seat, form: "de") } ne promettait assez dans aucune couleur, ni sans atout : c’est { SEAT($partner, form: "a") } de choisir.
+    [S] Le choix de votre partenaire promet plus que le vôtre : laissez-lui la parole.
+    [N] Votre partenaire attendait plus de votre choix que du sien.
+   *[other] { SEAT($seat, form: "cap") } attendait plus du choix { SEAT($partner, form: "de") } que du sien.
 }
 why-double = { $seat ->
     [S] Avec { $n ->
