@@ -108,7 +108,7 @@ def test_the_test_of_numbers_sees_some() -> None:
 @pytest.mark.parametrize("key", sorted(k for k, facts in KEYS.items() if "seat" in facts or "dealer" in facts))
 def test_the_player_is_addressed_and_the_others_are_named(lang: str, key: str) -> None:
     name = "seat" if "seat" in KEYS[key] else "dealer"
-    fixed = {fact: value for fact, value in next(every_fact(KEYS[key])).items()}
+    fixed = next(every_fact(KEYS[key]))
     said = {seat: words(lang).text(key, **{**fixed, "partner": seat, name: seat}) for seat in ("S", "W", "E")}
     assert len(set(said.values())) == 3
     assert not re.search(r"\b(Ouest|Est|West|Ost)\b", said["S"])
