@@ -26,7 +26,7 @@ FEAR_OF_REDOUBLE = 2.0
 #: What a redouble must promise beyond the doubled deal, for each point of the multiplier.
 REDOUBLE_MARGIN = 0.5
 #: What the partner's choice must promise beyond the own one: the pass tells the opponents something too.
-PASS_MARGIN = 1.0
+PASS_MARGIN = 2.0
 
 
 def bid(view: View, question: Question) -> Decision:
@@ -61,12 +61,17 @@ def _name(view: View, question: Question) -> Decision:
         for call, excess in calls_by_excess(view.hand, view.table.variant).items()
     }
     call = max(values, key=lambda c: values[c])
-    if Call.PASS in question.choices and pass_estimate(view.hand) > values[call] + PASS_MARGIN:
+    if Call.PASS in question.choices and _leaves_it(view.hand, values[call]):
         return Decision(Call.PASS, (say("why-pass-to-partner", seat=view.seat, partner=view.seat.partner),))
     reasons: tuple[Message, ...] = (_naming_reason(view, call),)
     if view.table.calls:
         reasons = (*reasons, say("why-partner-passed", seat=view.seat, partner=view.seat.partner))
     return Decision(call, reasons)
+
+
+def _leaves_it(hand: Hand, value: float) -> bool:
+    """Whether the dealer does better to pass than to make the best call of its own, worth `value`."""
+    return value < 0 or pass_estimate(hand) > value + PASS_MARGIN
 
 
 def _naming_reason(view: View, call: Call) -> Message:

@@ -67,8 +67,6 @@ def _reason(outlook: Outlook, card: Card, legal: tuple[Card, ...]) -> Message:
     facts = {"card": card, "best": outlook.trick.best, "master": outlook.trick.master}
     if is_lost(outlook, legal):
         return say("why-lost", **facts)
-    if any(outlook.trick.takes(c) for c in legal):
-        return say("why-duck", **facts)
     return say("why-cannot-take", **facts)
 
 

@@ -10,56 +10,56 @@ from manille.cards import Card
 from manille.messages import Message, define, say
 from manille.view import View
 
-define(
-    {
-        # Said of any card. `card` is the card chosen, `seat` who chooses, `partner` that seat's partner.
-        "why-random": "seat",  # the choice was drawn by lot among the legal ones
-        "why-forced": "card",  # it is the only legal card, though the hand holds others
-        "why-last-card": "card",  # it is the last card of the hand
-        "why-least-loss": "card",  # no other reason applies: of the legal cards it seemed to cost least
-        # Following, the partner is master.
-        "why-load": "card partner",  # nobody still to play can beat the partner's card; `card` is worth points
-        "why-load-likely": "card partner",  # the partner's card will more likely hold than not; `card` is worth points
-        "why-partner-holds": "card partner",  # nobody still to play can beat the partner's card; `card` is worth nothing
-        "why-leave-partner": "card partner",  # the partner is master, though it may be beaten; `card` takes nothing
-        "why-secure": "card partner",  # an opponent might have beaten the partner's card; none can beat `card`
-        # Following, an opponent is master.
-        "why-take-last": "card n",  # nobody plays after it: it takes the trick, then worth `n` card points
-        "why-take-surely": "card",  # it takes, and no opponent still to play can beat it
-        "why-take-cheapest": "card",  # as why-take-surely, and of the legal cards that do so none is worth less
-        "why-must-take": "card best master",  # all legal cards take `best` of the opponent `master`: that is the duty
-        "why-try": "card",  # it takes for now; an opponent still to play may hold a card that beats it
-        "why-trump-low": "card led",  # `led` is not trump; `card` trumps and is the lowest legal trump that takes
-        "why-lost": "card best master",  # neither this seat nor its partner can beat `best` of the opponent `master`
-        "why-cannot-take": "card best master",  # no legal card beats `best` of `master`; the partner, still to play, may
-        "why-duck": "card best master",  # another legal card would take `best` of the opponent `master`
-        # Leading.
-        "why-lead-sure": "card",  # nobody holds a higher card of the suit, and no opponent can trump it
-        "why-lead-master": "card suit",  # nobody holds a higher card of the side suit `suit`; it might be trumped
-        "why-draw-trumps": "card trump n",  # own side's dealer made trump, `n` trumps are in other hands, some may be foes'
-        "why-lead-trump": "card trump",  # it is a trump, and no reason above applies
-        "why-lead-partner-trumps": "card suit partner",  # the partner is void in `suit` and may hold a trump
-        "why-lead-single": "card suit trump",  # it is the only card of `suit` in the hand, which holds a trump too
-        "why-lead-low": "card suit",  # it is worth no points, and a higher card of `suit` is in another hand
-        "why-lead-long": "card suit n",  # at no trump: `suit`, `n` cards of it, is a longest suit of the hand
-        # Said beside the first reason, of a card that was kept.
-        "why-save-master": "other",  # `other` is legal too and is kept: nobody else holds a higher card of its suit
-        "why-save-trump": "card partner",  # trumps are legal and are kept: the trick is the partner's for certain
-        "why-shorten": "suit",  # the card was the last of its suit in a hand that holds a trump
-        "why-no-trump-out": "trump",  # no opponent can hold a trump any more
-        "why-not-under": "other best",  # `other`, worth points, is kept: the higher `best` is in another hand
-        # Calls. `n` and `points` as each says.
-        "why-choose-suit": "seat suit n points",  # the hand of `seat` holds `n` cards of `suit`, worth `points`
-        "why-choose-no-trump": "seat n points",  # it holds `n` tens and aces, and is worth `points` in all
-        "why-partner-passed": "seat partner",  # the dealer, `partner`, passed, so `seat` has to name trump
-        "why-pass-to-partner": "seat partner",  # `seat` expects more of the choice of `partner`, who must name trump, than of its own
-        "why-double": "seat n points",  # `seat` holds `n` trumps and is worth `points` in all, and expects to win
-        "why-double-no-trump": "seat n points",  # `seat` holds `n` tens and aces, worth `points` in all; expects to win
-        "why-no-double": "seat points",  # `seat`, worth `points` in all, does not expect enough of a double
-        "why-redouble": "seat n points",  # `seat` holds `n` trumps (at no trump: tens and aces), worth `points` in all
-        "why-no-redouble": "seat points",  # `seat`, worth `points` in all, does not expect enough of a redouble
-    }
-)
+#: Every reason and its facts; the comment says what it claims.
+REASONS = {
+    # Said of any card. `card` is the card chosen, `seat` who chooses, `partner` that seat's partner.
+    "why-random": "seat",  # the choice was drawn by lot among the legal ones
+    "why-forced": "card",  # it is the only legal card, though the hand holds others
+    "why-last-card": "card",  # it is the last card of the hand
+    "why-least-loss": "card",  # no other reason applies: of the legal cards it seemed to cost least
+    # Following, the partner is master.
+    "why-load": "card partner",  # nobody still to play can beat the partner's card; `card` is worth points
+    "why-load-likely": "card partner",  # the partner's card will more likely hold than not; `card` is worth points
+    "why-partner-holds": "card partner",  # nobody still to play can beat the partner's card; `card` is worth nothing
+    "why-leave-partner": "card partner",  # the partner is master, though it may be beaten; `card` takes nothing
+    "why-secure": "card partner",  # an opponent might have beaten the partner's card; none can beat `card`
+    # Following, an opponent is master.
+    "why-take-last": "card n",  # nobody plays after it: it takes the trick, then worth `n` card points
+    "why-take-surely": "card",  # it takes, and no opponent still to play can beat it
+    "why-take-cheapest": "card",  # as why-take-surely, and of the legal cards that do so none is worth less
+    "why-must-take": "card best master",  # all legal cards take `best` of the opponent `master`: that is the duty
+    "why-try": "card",  # it takes for now; an opponent still to play may hold a card that beats it
+    "why-trump-low": "card led",  # `led` is not trump; `card` trumps and is the lowest legal trump that takes
+    "why-lost": "card best master",  # neither this seat nor its partner can beat `best` of the opponent `master`
+    "why-cannot-take": "card best master",  # no legal card beats `best` of `master`; the partner, still to play, may
+    # Leading.
+    "why-lead-sure": "card",  # nobody holds a higher card of the suit, and no opponent can trump it
+    "why-lead-master": "card suit",  # nobody holds a higher card of the side suit `suit`; it might be trumped
+    "why-draw-trumps": "card trump n",  # own side's dealer made trump, `n` trumps are in other hands, some may be foes'
+    "why-lead-trump": "card trump",  # it is a trump, and no reason above applies
+    "why-lead-partner-trumps": "card suit partner",  # the partner is void in `suit` and may hold a trump
+    "why-lead-single": "card suit trump",  # it is the only card of `suit` in the hand, which holds a trump too
+    "why-lead-low": "card suit",  # it is worth no points, and a higher card of `suit` is in another hand
+    "why-lead-long": "card suit n",  # at no trump: `suit`, `n` cards of it, is a longest suit of the hand
+    # Said beside the first reason, of a card that was kept.
+    "why-save-master": "other",  # `other` is legal too and is kept: nobody else holds a higher card of its suit
+    "why-save-trump": "card partner",  # trumps are legal and are kept: the trick is the partner's for certain
+    "why-shorten": "suit",  # the card was the last of its suit in a hand that holds a trump
+    "why-no-trump-out": "trump",  # no opponent can hold a trump any more
+    "why-not-under": "other best",  # `other`, worth points, is kept: the higher `best` is in another hand
+    # Calls. `n` and `points` as each says.
+    "why-choose-suit": "seat suit n points",  # the hand of `seat` holds `n` cards of `suit`, worth `points`
+    "why-choose-no-trump": "seat n points",  # it holds `n` tens and aces, and is worth `points` in all
+    "why-partner-passed": "seat partner",  # the dealer, `partner`, passed, so `seat` has to name trump
+    "why-pass-to-partner": "seat partner",  # `seat` expects more of the choice of `partner`, who must name trump, than of its own
+    "why-double": "seat n points",  # `seat` holds `n` trumps and is worth `points` in all, and expects to win
+    "why-double-no-trump": "seat n points",  # `seat` holds `n` tens and aces, worth `points` in all; expects to win
+    "why-no-double": "seat points",  # `seat`, worth `points` in all, does not expect enough of a double
+    "why-redouble": "seat n points",  # `seat` holds `n` trumps (at no trump: tens and aces), worth `points` in all
+    "why-no-redouble": "seat points",  # `seat`, worth `points` in all, does not expect enough of a redouble
+}
+
+define(REASONS)
 
 
 def forced_or(view: View, card: Card, reason: Message) -> Message:

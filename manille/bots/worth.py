@@ -15,39 +15,39 @@ from manille.cards import Card
 class Weights(NamedTuple):
     """The numbers that self-play tunes; all are points of the deal, or factors of card points."""
 
-    load: float = 2.4
+    load: float = 2.0
     """Card points that a later player is expected to add to a trick of its own side."""
-    spare: float = 1.4
+    spare: float = 1.3
     """Card points that a later player is expected to add to a trick of the other side."""
     entry: float = 0.3
     """Taking the trick, for each highest card of a suit that the hand can lead then."""
-    trump: float = 2.5
+    trump: float = 4.0
     """Keeping any trump."""
-    trump_point: float = 0.3
+    trump_point: float = 0.8
     """Keeping a trump, for each of its points."""
-    trump_master: float = 2.0
+    trump_master: float = 3.2
     """Keeping the highest trump."""
-    trump_free: float = 3.0
+    trump_free: float = 3.6
     """Keeping a trump when no opponent has one."""
-    master: float = 3.0
+    master: float = 2.4
     """Keeping the highest card of a side suit."""
     master_point: float = 0.6
     """Keeping it, for each of its points."""
-    ruffed: float = 0.1
+    ruffed: float = -0.2
     """Factor of the two above if an opponent trumps the suit for certain."""
     guarded: float = 0.2
     """Keeping a lesser card with as many lower ones as there are higher ones out, for each of its points."""
-    bare: float = -0.4
+    bare: float = -0.3
     """Keeping a lesser card without such guards, for each of its points."""
-    guard: float = 0.6
+    guard: float = 0.8
     """Keeping a low card that guards a higher one."""
     single: float = 0.6
     """Getting rid of the last card of a suit while holding a trump."""
     draw: float = 2.0
     """Leading a trump when the own side made trump and opponents may hold some."""
-    their_trump: float = -1.0
+    their_trump: float = -0.9
     """Leading a trump when the opponents made it."""
-    length: float = 0.4
+    length: float = 1.0
     """Leading from a long suit at no trump, for each of its cards."""
 
 
