@@ -147,7 +147,9 @@ def target(variant: Variant, words: Words) -> str:
     """R7.1, R7.2: when the match ends."""
     if len(variant.targets) == 1:
         return words.say("target-points", target=variant.targets[0])
-    return words.say("target-manches", target=variant.targets[0], decider=variant.targets[-1])
+    return words.say(
+        "target-manches", manches=variant.manches_to_win, target=variant.targets[0], decider=variant.targets[-1]
+    )
 
 
 def example(no_trump: bool, doubling: int) -> Cell:

@@ -11,7 +11,7 @@ from pathlib import Path, PurePosixPath
 DEST = "demo"
 #: Needed to write or test the page, not to run it.
 LEFT_OUT_NAMES = {"package.json", "tsconfig.json"}
-LEFT_OUT_ENDS = (".d.ts", ".map", ".test.js", ".spec.js", ".md", ".tgz", ".py")
+LEFT_OUT_ENDS = (".d.mts", ".d.ts", ".map", ".test.js", ".spec.js", ".md", ".tgz", ".py")
 LEFT_OUT_FOLDERS = {"tests", "test", "node_modules", "locales"}
 
 

@@ -12,6 +12,8 @@ addEventListener("message", async ({ data }) => {
   if (data.type === SETUP) {
     setup = data.data;
     postMessage({ type: READY });
+  } else if (data.type === QUERY && !data.data.trim()) {
+    postMessage({ type: RESULT, data: { items: [] } });
   } else if (data.type === QUERY) {
     try {
       engine ??= load();

@@ -130,7 +130,7 @@ capot-house = { $points } Punkte; Hausregel: { $capot }
 
 row-target = Ende des Spiels
 target-points = mit { $target } oder mehr Punkten
-target-manches = zwei gewonnene Sätze bis { $target }, der Entscheidungs{"\u00AD"}satz bis { $decider }
+target-manches = { $manches } gewonnene Sätze bis { $target }, der Entscheidungs{"\u00AD"}satz bis { $decider }
 
 row-example-plain = { $points } Kartenpunkte und { $tricks } Stiche
 row-example-no-trump = Dieselben, ohne Trumpf

@@ -130,7 +130,7 @@ capot-house = { $points } points ; règle de maison : { $capot }
 
 row-target = Fin de la partie
 target-points = à { $target } points ou plus
-target-manches = deux manches gagnantes à { $target }, la belle à { $decider }
+target-manches = { $manches } manches gagnantes à { $target }, la belle à { $decider }
 
 row-example-plain = { $points } points de cartes et { $tricks } plis
 row-example-no-trump = Les mêmes, à sans atout
