@@ -9,7 +9,7 @@ import { Controller } from "./controller.js";
 import { keepingFocus } from "./focus.js";
 import { listenToKeys } from "./keys.js";
 import { proposedRules } from "./region.js";
-import { initialState, settingsFrom } from "./state.js";
+import { initialState, scene, settingsFrom } from "./state.js";
 import { Store, usableStorage } from "./store.js";
 import { app } from "./views/app.js";
 import { loadWords } from "./words.js";
@@ -36,9 +36,12 @@ async function mount(root) {
   const client = new Client(new URL("worker.js", BASE), (status, loaded, total, detail) => controller.setEngine({ status, loaded, total, detail }));
   /** @param {import("./types.js").State} now */
   const draw = (now) => {
+    const before = place.dataset["scene"];
     place.toggleAttribute("data-four-colours", now.settings.fourColours);
     place.dataset["engine"] = now.engine.status;
+    place.dataset["scene"] = scene(now);
     keepingFocus(place, () => render(app({ state: now, words, act: controller }), place));
+    if (before !== scene(now)) showTop(place);
   };
   const controller = new Controller(state, client, store, {
     render: draw,
@@ -47,6 +50,11 @@ async function mount(root) {
   listenToKeys(place, controller);
   client.start();
   await controller.start();
+}
+
+/** Another scene begins at its top, unless that is in sight. @param {HTMLElement} place */
+function showTop(place) {
+  if (place.getBoundingClientRect().top < 0) place.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
 const root = document.getElementById("manille-table");

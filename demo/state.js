@@ -123,6 +123,12 @@ export function showsCount(state) {
   return state.screen?.count != null && !state.held && !state.review;
 }
 
+/** What the page is about: another scene is another sight. @param {State} state @returns {"rules" | "table" | "count"} */
+export function scene(state) {
+  if (state.choosing || !state.screen) return "rules";
+  return showsCount(state) ? "count" : "table";
+}
+
 /** @param {State} state */
 export function isCounted(state) {
   return state.counted >= (state.screen?.count?.steps.length ?? 0);

@@ -40,8 +40,8 @@ fair-bots = Auf den drei anderen Plätzen sitzt dasselbe Programm; jeder sieht n
 
 status = Das Spiel
 direction = { $direction ->
-    [clockwise] ↻ im Uhrzeigersinn
-   *[counter-clockwise] ↺ gegen den Uhrzeigersinn
+    [clockwise] im Uhrzeigersinn
+   *[counter-clockwise] gegen den Uhrzeigersinn
 }
 dealer = { $seat ->
     [S] Sie geben

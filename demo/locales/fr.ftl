@@ -40,8 +40,8 @@ fair-bots = Le même joueur artificiel tient les trois autres places ; chacun 
 
 status = La partie
 direction = { $direction ->
-    [clockwise] ↻ sens horaire
-   *[counter-clockwise] ↺ sens antihoraire
+    [clockwise] sens horaire
+   *[counter-clockwise] sens antihoraire
 }
 dealer = { $seat ->
     [S] Vous donnez

@@ -14,13 +14,19 @@ export function statusStrip(view) {
     <div class="tb-status__main">${trump(view)}${multiplier(view)}${scores(view)}</div>
     <p class="tb-status__more">
       ${screen.factors.map(({ name, factor }) => html`<span data-factor=${name}>${words.say("factor", { name, factor })}</span>`)}
-      <span>${words.say(`variant-${screen.variant}`)}${screen.options.map((name) => html`, ${words.say("option-short", { option: name })}`)}</span>
-      <span>${words.say("direction", { direction: screen.direction })}</span>
-      <span>${words.say("dealer", { seat: screen.dealer })}</span>
+      <span>${words.say(`variant-${screen.variant}`)}${direction(view)}</span>
+      ${screen.options.map((name) => html`<span>${words.say("option-short", { option: name })}</span>`)}
+      <span class="tb-dealer">${words.say("dealer", { seat: screen.dealer })}</span>
       <span>${words.say("tricks", { ns: screen.tricks_won.NS, ew: screen.tricks_won.EW })}</span>
       ${screen.manches_to_win > 1 ? html`<span>${words.say("manches", { n: screen.manche, ns: screen.manches.NS, ew: screen.manches.EW })}</span>` : nothing}
     </p>
   </section>`;
+}
+
+/** @param {TableView} view */
+function direction({ screen, words }) {
+  const sign = screen.direction === "clockwise" ? "↻" : "↺";
+  return html`<span class="tb-direction" aria-hidden="true">${sign}</span><span class="tb-direction__words">${words.say("direction", { direction: screen.direction })}</span>`;
 }
 
 /** @param {TableView} view */
