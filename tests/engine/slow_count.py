@@ -150,3 +150,75 @@ def _match_answer(variant: str, options: Data, dealer: str, deals: list[Data]) -
         if max(scores.values()) >= target and not winner:
             scores = {"NS": 0, "EW": 0}
     return {"deals": answers, "scores": scores, "manches": manches, "winner": winner, "dealer": dealer, "plats": plats}
+
+
+def is_right(record: Any) -> bool:
+    """Whether a decoded JSON value is a record without any fault (RECORD.md), found out the slow way."""
+    try:
+        _check(record)
+    except Wrong:
+        return False
+    return True
+
+
+class Wrong(Exception):
+    """A record has a fault."""
+
+
+def _must(condition: bool) -> None:
+    if not condition:
+        raise Wrong
+
+
+def _check(record: Any) -> None:
+    _must(isinstance(record, dict) and record.get("format") in ("manille-deal/1", "manille-match/1"))
+    is_deal = record["format"] == "manille-deal/1"
+    required = {"format", "variant", "dealer", "hands"} if is_deal else {"format", "variant", "first_dealer", "deals"}
+    optional = {"options", "plats", "turned", "calls", "plays"} if is_deal else {"options"}
+    _must(required <= set(record) <= required | optional)
+    variant, options = record["variant"], record.get("options", {})
+    _must(variant in ("belgian", "french", "coinchee"))
+    _must(isinstance(options, dict) and all(isinstance(on, bool) for on in options.values()))
+    _must(set(options) <= ({"capot", "plat-accumulates"} if variant == "belgian" else set()))
+    dealer = record["dealer" if is_deal else "first_dealer"]
+    _must(isinstance(dealer, str) and dealer in list("NESW"))
+    if is_deal:
+        plats = record.get("plats", 0)
+        _must(isinstance(plats, int) and not isinstance(plats, bool) and plats >= 0)
+        _must(variant == "belgian" or plats == 0)
+        _check_body(variant, options, dealer, plats, record)
+    else:
+        _check_deals(variant, options, dealer, record["deals"])
+
+
+def _check_deals(variant: str, options: Data, dealer: str, deals: Any) -> None:
+    _must(isinstance(deals, list))
+    for number, body in enumerate(deals):
+        before = _match_answer(variant, options, dealer, deals[:number])
+        _must(before["winner"] is None)
+        _must(number == 0 or "to_act" not in before["deals"][-1])
+        _must(isinstance(body, dict) and {"hands"} <= set(body) <= {"hands", "turned", "calls", "plays"})
+        _check_body(variant, options, before["dealer"], before["plats"], body)
+        told = _match_answer(variant, options, dealer, deals[: number + 1])["deals"][-1]
+        not_played = not told["complete"] and "to_act" not in told
+        _must(not (not_played and body.get("plays")))
+
+
+def _check_body(variant: str, options: Data, dealer: str, plats: int, body: Data) -> None:
+    hands, calls, plays = body["hands"], body.get("calls", []), body.get("plays", [])
+    _must(isinstance(hands, dict) and set(hands) == set("NESW"))
+    _must(all(isinstance(hand, list) and len(hand) == 8 for hand in hands.values()))
+    pack = [rank + suit for rank in slow_law.ORDER for suit in "SHDC"]
+    dealt = [c for hand in hands.values() for c in hand]
+    _must(all(isinstance(c, str) for c in dealt) and sorted(dealt) == sorted(pack))
+    _must(("turned" in body) is (variant == "french"))
+    _must(variant != "french" or body["turned"] == hands[dealer][-1])
+    _must(isinstance(calls, list) and isinstance(plays, list))
+    for number, call in enumerate(calls):
+        asked = question(variant, options, dealer, plats, calls[:number])
+        _must(asked is not None and isinstance(call, list) and len(call) == 2)
+        _must(asked is not None and call[0] == asked[0] and call[1] in asked[1])
+    _must(not plays or question(variant, options, dealer, plats, calls) is None)
+    for number, c in enumerate(plays):
+        before = deal_answer(variant, options, dealer, plats, {**body, "plays": plays[:number]})
+        _must(c in before.get("legal", ()))
