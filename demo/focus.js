@@ -2,13 +2,18 @@
 /* Keeps the keyboard's place when what had it is gone after a redraw: the neighbour, else what is awaited next.
  * Not here: moving by keys (keys.js). */
 
+/** Where focus waits while nothing awaits the visitor. */
+const PARKED = "[data-refuge]";
+
 /** Draw, and see to it that focus that was inside `root` stays inside. @param {HTMLElement} root @param {() => void} draw */
 export function keepingFocus(root, draw) {
   const before = document.activeElement;
   const inside = before instanceof HTMLElement && before !== root && root.contains(before);
   const place = inside ? placeInHand(before) : -1;
   draw();
-  if (inside && !isUsable(before, root)) refuge(root, place)?.focus({ preventScroll: place >= 0 });
+  if (!inside) return;
+  if (!isUsable(before, root)) refuge(root, place)?.focus({ preventScroll: place >= 0 });
+  else if (before.matches(PARKED)) awaited(root)?.focus({ preventScroll: true });
 }
 
 /** The cards of the hand, in order. @param {HTMLElement} root */
@@ -31,5 +36,10 @@ function isUsable(element, root) {
 function refuge(root, place) {
   const cards = handCards(root);
   const neighbour = place < 0 ? undefined : cards[Math.min(place, cards.length - 1)];
-  return neighbour ?? root.querySelector("[data-next]") ?? cards[0] ?? root.querySelector("[data-refuge]");
+  return neighbour ?? awaited(root) ?? cards[0] ?? root.querySelector(PARKED);
+}
+
+/** What the visitor is to press next: a button, or a card that may be played. @param {HTMLElement} root @returns {HTMLElement | null} */
+function awaited(root) {
+  return root.querySelector("[data-next]") ?? root.querySelector('[data-hand-card][data-legal="true"]');
 }

@@ -29,7 +29,8 @@ function body(view) {
   if (choosing) return chooser(view);
   if (!screen) return nothing;
   const table = { ...view, screen };
-  return html`<div class="tb-table" data-phase=${screen.phase} data-refuge tabindex="-1">
+  return html`${view.state.canStore ? nothing : html`<p class="tb-panel tb-unstored">${view.words.say("cannot-store")}</p>`}
+  <div class="tb-table" data-phase=${screen.phase} data-refuge tabindex="-1">
     ${statusStrip(table)}
     ${showsCount(view.state) ? countPanel(table) : felt(table)}
     ${hand(table)} ${noticeBoard(table)} ${actionBar(table)}

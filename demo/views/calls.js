@@ -13,10 +13,16 @@ export function callPanel(view) {
   const { screen, words } = view;
   const choices = screen.question?.choices ?? [];
   const naming = choices.some((call) => call.length <= 2);
+  const question = naming ? "ask-trump" : isRedouble(choices) ? "ask-redouble" : "ask-double";
   return html`<div class="tb-calls" role="group" aria-labelledby="tb-question" @click=${(/** @type {Event} */ event) => event.stopPropagation()}>
-    <p id="tb-question" class="tb-calls__title">${words.say(naming ? "ask-trump" : choices.includes("redouble") ? "ask-redouble" : "ask-double")}</p>
+    <p id="tb-question" class="tb-calls__title">${words.say(question)}</p>
     <div class="tb-calls__choices">${repeat(choices, (call) => call, (call, i) => choice(view, call, naming, i === 0))}</div>
   </div>`;
+}
+
+/** @param {string[]} choices */
+function isRedouble(choices) {
+  return choices.includes("redouble");
 }
 
 /** @param {TableView} view @param {string} call @param {boolean} naming @param {boolean} first */

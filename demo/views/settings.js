@@ -21,7 +21,6 @@ export function settingsDialog(view) {
       ${state.screen && !state.choosing ? matches(view) : nothing}
       ${select(view, "speed", SPEEDS)} ${select(view, "letters", LETTERS)} ${SWITCHES.map((name) => toggle(view, name))}
       <p class="tb-fine">${words.say("keys-help")}</p>
-      ${state.canStore ? nothing : html`<p class="tb-fine">${words.say("cannot-store")}</p>`}
       <button class="tb-button tb-button--main">${words.say("done")}</button>
     </form>
   </dialog>`;

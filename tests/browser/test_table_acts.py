@@ -1,0 +1,202 @@
+"""What the visitor can do within a deal: play, be refused, undo, ask, reload; and what stays in sight meanwhile.
+
+Not here: whole deals (test_table_deals) and what goes wrong (test_table_trouble).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.table import NewPage, Table, ask, asked, mid_trick, open_table, position, sentence
+
+BOTH = pytest.mark.parametrize("lang", ["fr", "de"])
+
+
+@BOTH
+def test_a_refused_card_says_why_and_stays(new_page: NewPage, lang: str) -> None:
+    answer = position("belgian", mid_trick)
+    table = open_table(new_page, lang, save=answer["save"])
+    refused = next(held for held in answer["screen"]["hand"] if held["refused"])
+    why = sentence(refused["refused"], lang)
+    card = table.card(refused["card"])
+    expect(card).to_have_attribute("aria-disabled", "true")
+    expect(card).to_have_accessible_description(why)
+
+    table.tap(card)
+    expect(table.notice).to_contain_text(why)
+    expect(table.page.get_by_role("alert")).to_have_text(why)
+    expect(table.hand).to_have_count(len(answer["screen"]["hand"]))
+    assert table.stored()["save"] == answer["save"]
+
+
+def test_undo_brings_the_card_and_the_trick_back(new_page: NewPage) -> None:
+    answer = position("coinchee", mid_trick)
+    table = open_table(new_page, "fr", save=answer["save"])
+    expect(table.legal.first).to_be_visible()
+    cards, trick = hand_of(table), table.trick()
+    table.move()
+    expect(table.awaited).to_be_visible()
+    table.button("u").click()
+    expect(table.hand).to_have_count(len(cards))
+    assert (hand_of(table), table.trick()) == (cards, trick)
+    assert table.stored()["save"] == answer["save"]
+
+
+def hand_of(table: Table) -> list[str | None]:
+    return [card.get_attribute("data-hand-card") for card in table.hand.all()]
+
+
+def test_a_reload_in_mid_trick_goes_on_where_it_was(new_page: NewPage) -> None:
+    answer = position("french", mid_trick)
+    table = open_table(new_page, "de", save=answer["save"])
+    expect(table.legal.first).to_be_visible()
+    cards, trick = hand_of(table), table.trick()
+    assert len(trick) == 2
+    table.page.reload()
+    expect(table.legal.first).to_be_visible()
+    assert (hand_of(table), table.trick()) == (cards, trick)
+    table.move()
+    after = hand_of(table)
+    table.page.reload()
+    expect(table.awaited).to_be_visible()
+    assert hand_of(table) == after
+    assert len(table.stored()["screen"]["tricks"]) >= 3
+
+
+@BOTH
+def test_hint_and_why_say_the_engines_reasons(new_page: NewPage, lang: str) -> None:
+    answer = position("belgian", mid_trick)
+    save, screen = answer["save"], answer["screen"]
+    table = open_table(new_page, lang, save=save)
+    hint = ask(op="hint", save=save)
+    expect(table.legal.first).to_be_visible()
+    table.button("h").click()
+    for reason in hint["reasons"]:
+        expect(table.notice).to_contain_text(sentence(reason, lang))
+    expect(table.card(hint["choice"])).to_have_attribute("data-hinted", "")
+
+    why = ask(op="why", save=save, event=screen["why"]["N"])
+    table.page.locator('.tb-seat[data-seat="N"] .tb-why').click()
+    for reason in why["reasons"]:
+        expect(table.notice).to_contain_text(sentence(reason, lang))
+
+
+def test_a_finished_trick_waits_for_a_tap(new_page: NewPage) -> None:
+    answer = position("belgian", mid_trick)
+    table = open_table(new_page, "fr", save=answer["save"], settings={"waitForTap": True})
+    expect(table.legal.first).to_be_visible()
+    table.move()
+    go_on = table.page.locator(".tb-goon")
+    expect(go_on).to_be_visible()
+    assert len(table.trick()) == 4
+    expect(table.page.locator(".tb-played[data-best]")).to_have_count(1)
+    go_on.click()
+    expect(go_on).to_have_count(0)
+    assert len(table.trick()) < 4
+
+    table.button("l").click()
+    assert len(table.trick()) == 4
+    table.page.locator(".tb-felt").click(position={"x": 5, "y": 60})
+    assert len(table.trick()) < 4
+
+
+def test_tapping_twice_to_play(new_page: NewPage) -> None:
+    answer = position("belgian", mid_trick)
+    table = open_table(new_page, "fr", save=answer["save"], settings={"confirmTap": True})
+    expect(table.legal.first).to_be_visible()
+    card = table.legal.first
+    size = table.hand.count()
+    table.tap(card)
+    expect(card).to_have_attribute("data-picked", "")
+    expect(table.hand).to_have_count(size)
+    table.tap(card)
+    expect(table.hand).to_have_count(size - 1)
+
+
+def test_the_calls_offered_are_the_engines(new_page: NewPage) -> None:
+    answer = position("coinchee", asked)
+    table = open_table(new_page, "de", save=answer["save"])
+    expect(table.calls.first).to_be_visible()
+    offered = [call.get_attribute("data-call") for call in table.calls.all()]
+    assert offered == answer["screen"]["question"]["choices"]
+    table.page.locator('[data-call="H"]').click()
+    expect(table.page.locator('[data-trump="H"]')).to_be_visible()
+
+
+def test_what_was_said_is_spoken_once(new_page: NewPage) -> None:
+    answer = position("belgian", mid_trick)
+    table = open_table(new_page, "fr", save=answer["save"], settings={"waitForTap": True})
+    expect(table.legal.first).to_be_visible()
+    table.move()
+    log = table.page.get_by_role("log").locator("p")
+    spoken = log.filter(has_text="Le pli est pour")
+    expect(spoken).to_have_count(1)
+    table.page.locator(".tb-goon").click()
+    expect(table.awaited).to_be_visible()
+    expect(spoken).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("locale", "zone", "proposed"),
+    [
+        ("fr-BE", "Europe/Brussels", "belgian"),
+        ("fr-FR", "Europe/Brussels", "belgian"),
+        ("nl-BE", "Europe/London", "belgian"),
+        ("fr-FR", "Europe/Paris", "french"),
+        ("de-DE", "Europe/Berlin", None),
+    ],
+)
+def test_rules_are_proposed_by_region(new_page: NewPage, locale: str, zone: str, proposed: str | None) -> None:
+    page = open_table(new_page, "fr", locale=locale, timezone=zone).page
+    expect(page.locator("[data-rules]")).to_have_count(3)
+    marked = page.locator("[data-rules]").filter(has=page.locator(".tb-proposed"))
+    expect(marked).to_have_count(1 if proposed else 0)
+    if proposed:
+        expect(page.locator("[data-rules]").first).to_have_attribute("data-rules", proposed)
+        expect(marked).to_have_attribute("data-rules", proposed)
+
+
+def test_house_rules_are_chosen_with_the_rules(new_page: NewPage) -> None:
+    table = open_table(new_page, "fr").ready()
+    belgian = table.page.locator('[data-rules="belgian"]')
+    belgian.locator("summary").click()
+    belgian.get_by_role("checkbox").first.check()
+    table.start("belgian")
+    expect(table.awaited).to_be_visible()
+    assert table.stored()["screen"]["options"] == ["capot"]
+
+
+def test_the_rules_can_be_chosen_before_the_engine_is_there(new_page: NewPage) -> None:
+    table = open_table(new_page, "fr")
+    with table.page.expect_request(lambda request: request.url.endswith(".wasm")):
+        pass
+    table.page.locator('[data-rules="french"] .tb-button--main').click()
+    expect(table.page.locator('[data-phase="draw"]')).to_be_visible()
+
+
+def boxes(page: Page) -> list[dict[str, float]]:
+    return page.locator("[data-hand-card]").evaluate_all(
+        "cards => cards.map(card => { const {left, right, top, bottom} = card.getBoundingClientRect();"
+        " return {left, right, top, bottom}; })"
+    )
+
+
+@BOTH
+def test_the_hand_fits_a_small_phone(new_page: NewPage, lang: str) -> None:
+    answer = position("belgian", lambda screen: mid_hand(screen, 8))
+    table = open_table(new_page, lang, save=answer["save"], viewport=(320, 568))
+    expect(table.hand).to_have_count(8)
+    assert table.page.evaluate("document.documentElement.scrollWidth") == 320
+    cards = boxes(table.page)
+    assert all(card["left"] >= 0 and card["right"] <= 320 and card["bottom"] <= 568 for card in cards)
+    assert all(after["left"] - card["left"] >= 24 for card, after in pairwise(cards))
+    assert all(card["bottom"] - card["top"] >= 44 for card in cards)
+
+
+def mid_hand(screen: dict[str, object], size: int) -> bool:
+    hand: Callable[[str], object] = screen.get
+    return hand("phase") == "play" and hand("to_act") == "S" and len(screen["hand"]) == size  # type: ignore[arg-type]

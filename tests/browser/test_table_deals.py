@@ -1,0 +1,123 @@
+"""Whole deals at the table, in every variant and both languages, by clicks and by keys alone.
+
+Not here: acts in the middle of a deal (test_table_acts) and what goes wrong (test_table_trouble).
+"""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.table import NewPage, Table, ask, counted, moved, new_match, open_table, position, sentence
+from tests.browser.watch import Watch
+
+BOTH = pytest.mark.parametrize("lang", ["fr", "de"])
+ALL = pytest.mark.parametrize("variant", ["belgian", "french", "coinchee"])
+
+
+def assert_counted(table: Table) -> None:
+    """The count on the page is the engine's, number by number and sentence by sentence."""
+    screen = table.stored()["screen"]
+    count = screen["count"]
+    steps = table.page.locator(".tb-steps > li")
+    assert steps.all_inner_texts() == [sentence(step["message"], table.lang) for step in count["steps"]]
+    for row in ("before", "written", "after"):
+        for side in ("NS", "EW"):
+            cell = table.page.locator(f'[data-row="{row}"] [data-side="{side}"]')
+            assert cell.inner_text() == str(count[row][side])
+    for side in ("NS", "EW"):
+        assert table.page.locator(f'[data-score="{side}"]').inner_text() == str(screen["scores"][side])
+
+
+@BOTH
+@ALL
+def test_a_whole_deal(new_page: NewPage, watch: Watch, lang: str, variant: str) -> None:
+    table = open_table(new_page, lang).ready().start(variant)
+    table.play_deal()
+    screen = table.stored()["screen"]
+    assert (screen["deal"], len(screen["tricks"]), screen["variant"]) == (1, 8, variant)
+    assert_counted(table)
+    assert watch.foreign() == []
+    assert any(url.endswith(".whl") for url in watch.requests)
+
+    table.page.locator(".tb-count [data-next]").click()
+    expect(table.awaited).to_be_visible()
+    assert table.stored()["screen"]["deal"] == 2
+
+
+def test_a_deal_that_its_turned_card_ends(new_page: NewPage) -> None:
+    """R7.4: the deal is not played, and the page says so with the card."""
+    answer = early_end()
+    table = open_table(new_page, "fr", save=answer["save"])
+    expect(table.page.locator(".tb-turned-end")).to_be_visible()
+    expect(table.hand).to_have_count(0)
+    assert_counted(table)
+
+
+def early_end() -> dict[str, object]:
+    """A French match right after a deal that its turned card ended, found by playing several deals."""
+    for seed in range(300):
+        answer = new_match("french", f"early/{seed}")
+        while answer["screen"]["phase"] != "over" and answer["screen"]["deal"] < 12:
+            if (answer["screen"]["count"] or {}).get("ended_by_turned"):
+                return answer
+            answer = moved(answer)
+    raise AssertionError("no turned card ended a deal")
+
+
+@pytest.mark.parametrize("lang", ["de"])
+def test_a_whole_deal_with_the_keyboard_alone(new_page: NewPage, lang: str) -> None:
+    table = open_table(new_page, lang).ready()
+    page = table.page
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate(
+            "!!document.activeElement.closest('[data-rules=coinchee]') && document.activeElement.matches('.tb-button--main')"
+        ):
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-phase="draw"] [data-next]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(table.awaited).to_be_visible()
+    while not table.totals.is_visible():
+        assert page.evaluate("!!document.activeElement.closest('.tb')"), "focus was lost"
+        press_something(table)
+        expect(table.awaited).to_be_visible()
+    expect(page.locator(".tb-count [data-next]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(table.awaited).to_be_visible()
+    assert table.stored()["screen"]["deal"] == 2
+
+
+def press_something(table: Table) -> None:
+    """Make the first call, or walk with the arrow to the first card that may be played, and press Enter."""
+    page = table.page
+    if table.calls.count():
+        expect(table.calls.first).to_be_focused()
+        return page.keyboard.press("Enter")
+    left = table.hand.count() - 1
+    for _ in range(left + 2):
+        if page.evaluate("document.activeElement.dataset.legal === 'true'"):
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    return expect(table.hand).to_have_count(left)
+
+
+def test_the_end_of_a_match(new_page: NewPage) -> None:
+    answer = position("belgian", counted)
+    while answer["screen"]["phase"] != "over":
+        before, answer = answer, moved(answer)
+    assert before["screen"]["to_act"]
+    table = open_table(new_page, "fr", save=answer["save"])
+    expect(table.page.locator(".tb-winner")).to_be_visible()
+    assert_counted(table)
+
+    # A whole match later everything can still be taken back, and a new one be had.
+    table.page.locator(".tb-count [data-next]").click()
+    expect(table.page.locator('[data-phase="draw"]')).to_be_visible()
+    assert table.stored()["screen"]["scores"] == {"NS": 0, "EW": 0}
+    table.page.locator(".tb-actions .tb-button").last.click()
+    table.page.locator("dialog .tb-row .tb-button").last.click()
+    expect(table.page.locator(".tb-winner")).to_be_visible()
+    assert table.stored()["save"] == ask(op="screen", save=answer["save"])["save"]

@@ -1,0 +1,110 @@
+"""What goes wrong: a worker that dies, an engine that does not come, a stored match that cannot be read, no storage.
+
+Not here: what the visitor may not do (test_table_acts).
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.table import NewPage, Table, mid_trick, open_table, position, store
+from tests.browser.watch import Watch
+
+GOOD = position("belgian", mid_trick)["save"]
+
+
+def test_a_worker_killed_in_mid_thought_loses_nothing(new_page: NewPage) -> None:
+    table = open_table(new_page, "fr", save=GOOD)
+    page = table.page
+    expect(table.legal.first).to_be_visible()
+    size = table.hand.count()
+    page.clock.install()
+    (worker,) = page.workers
+    worker.evaluate("() => { self.postMessage = () => {}; }")  # it thinks, and will never tell
+    table.tap(table.legal.first)
+    worker.evaluate("() => self.close()")
+    page.clock.fast_forward(60_000)  # the page's patience is over
+    expect(table.hand).to_have_count(size - 1)
+    expect(table.awaited).to_be_visible()
+    assert table.stored()["screen"]["deal"] == 1
+    assert len(page.workers) == 1
+
+
+def test_an_engine_that_does_not_come_can_be_asked_for_again(new_page: NewPage, watch: Watch) -> None:
+    watch.expect_error(r"pyodide\.asm\.wasm|ERR_FAILED")
+    table = open_table(new_page, "fr", save=GOOD, service_workers="block")
+    fails(table, "**/pyodide.asm.wasm", lambda route: route.abort())
+
+
+def test_a_wheel_with_a_wrong_checksum_is_a_failure(new_page: NewPage, watch: Watch) -> None:
+    watch.expect_error(r"integrity|\.whl|Failed to (load|fetch)")
+    table = open_table(new_page, "de", save=GOOD)
+    fails(table, "**/*.whl", lambda route: route.fulfill(body=b"PK", content_type="application/zip"))
+
+
+def fails(table: Table, pattern: str, answer: object) -> None:
+    """With this file answered like that the page says that it failed; then the file comes, and it goes on."""
+    page = table.page
+    page.context.route(pattern, answer)  # type: ignore[arg-type]
+    page.reload()
+    failure = page.locator(".tb-failure")
+    expect(failure).to_be_visible()
+    assert json.loads(page.evaluate("localStorage.getItem('manille.match')"))["save"] == GOOD
+    page.context.unroute(pattern)
+    failure.get_by_role("button").click()
+    expect(failure).to_have_count(0)
+    expect(table.legal.first).to_be_visible()
+
+
+def broken_record() -> str:
+    save = json.loads(json.dumps(GOOD))
+    save["record"]["deals"][0]["plays"][0] = "XX"
+    return json.dumps({"save": save, "previous": None})
+
+
+@pytest.mark.parametrize("text", ["{not json", "[1, 2]", '{"save": {}}', broken_record()])
+def test_a_damaged_match_is_kept_aside_and_offered(new_page: NewPage, tmp_path: Path, text: str) -> None:
+    page = new_page(None)
+    store(page, {"manille.match": text, "manille.settings": '{"speed": "instant"}'})
+    page.goto("jouer/")
+    table = Table(page, "fr")
+    kept = page.locator(".tb-kept")
+    expect(kept).to_be_visible()
+    with page.expect_download() as download:
+        kept.get_by_role("button").first.click()
+    assert Path(download.value.path()).read_text("utf-8") == text
+
+    table.ready().start("french")
+    expect(table.awaited).to_be_visible()
+    page.reload()
+    expect(table.awaited).to_be_visible()
+    assert page.evaluate("localStorage.getItem('manille.damaged.1')") == text
+    kept.get_by_role("button").last.click()
+    expect(kept).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('manille.damaged.1')") is None
+
+
+def test_a_browser_that_stores_nothing_still_plays(new_page: NewPage) -> None:
+    page = new_page(None)
+    page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }")
+    page.goto("jouer/")
+    table = Table(page, "fr").ready().start("french")
+    expect(page.locator(".tb-unstored")).to_be_visible()
+    expect(table.hand).to_have_count(8)
+
+
+def test_loading_tells_bytes(new_page: NewPage) -> None:
+    page = new_page(None)
+    held: list[Route] = []
+    page.context.route("**/python_stdlib.zip", held.append)
+    page.goto("jouer/")
+    loading = page.locator(".tb-loading")
+    expect(loading).to_contain_text("Mo sur")
+    bar = page.locator(".tb-progress")
+    assert 0 < bar.evaluate("bar => bar.position") < 1
+    held[0].continue_()
+    expect(loading).to_have_count(0)
