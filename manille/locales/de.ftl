@@ -291,8 +291,8 @@ said-manche = { $side ->
    *[EW] Ihre Gegner gewinnen den Satz; in Sätzen { $ns } für Sie, { $ew } für die Gegner.
 }
 said-match = { $side ->
-    [NS] Sie gewinnen das Spiel mit { $ns } zu { $ew }!
-   *[EW] Ihre Gegner gewinnen das Spiel mit { $ew } zu { $ns }.
+    [NS] Das Spiel gehört Ihnen! Letzter Stand: { $ns } zu { $ew }.
+   *[EW] Das Spiel gehört Ihren Gegnern. Letzter Stand: { $ew } zu { $ns }.
 }
 
 ## Die Abrechnung, Zeile für Zeile
@@ -367,8 +367,8 @@ step-manche = { $side ->
    *[EW] Der Satz geht an Ihre Gegner; in Sätzen { $ns } für Sie, { $ew } für die Gegner.
 }
 step-match = { $side ->
-    [NS] Sie gewinnen das Spiel! Am Ende steht es { $ns } zu { $ew }.
-   *[EW] Ihre Gegner gewinnen das Spiel. Am Ende steht es { $ew } zu { $ns }.
+    [NS] Sie gewinnen das Spiel! Letzter Stand: { $ns } zu { $ew }.
+   *[EW] Ihre Gegner gewinnen das Spiel. Letzter Stand: { $ew } zu { $ns }.
 }
 
 ## Warum dieser Zug: der Rat an den, der ihn tun soll, und die Erklärung für den Zug eines anderen
@@ -397,8 +397,8 @@ why-secure = { $partner ->
 
 why-take-last = { $n ->
     [0] Danach spielt niemand mehr: { CARD($card, form: "cap") } nimmt den Stich, auch ohne Punkte.
-    [one] Danach spielt niemand mehr: { CARD($card, form: "cap") } nimmt den Stich mit { $n } Punkt.
-   *[other] Danach spielt niemand mehr: { CARD($card, form: "cap") } nimmt den Stich mit { $n } Punkten.
+    [one] Danach spielt niemand mehr: { CARD($card, form: "cap") } nimmt den Stich mit { $n } Punkt in den Karten.
+   *[other] Danach spielt niemand mehr: { CARD($card, form: "cap") } nimmt den Stich mit { $n } Punkten in den Karten.
 }
 why-take-surely = { CARD($card, form: "cap") } nimmt den Stich, und kein Gegner kann mehr darüber.
 why-take-cheapest = { CARD($card, form: "cap") } nimmt den Stich sicher und so billig wie möglich.
@@ -430,7 +430,7 @@ why-lead-partner-trumps = { $partner ->
    *[other] { SEAT($partner, form: "cap") } hat kein { SUIT($suit, form: "bare") } und vielleicht einen Trumpf: { CARD($card, form: "cap") } lädt zum Stechen ein.
 }
 why-lead-single = { CARD($card, form: "cap") } ist die einzige Karte in { SUIT($suit, form: "bare") }: Danach kann dort ein Trumpf stechen.
-why-lead-low = In { SUIT($suit, form: "bare") } ist Höheres auf einer anderen Hand: Mit { CARD($card, form: "dat") } ist kein Punkt gewagt.
+why-lead-low = In { SUIT($suit, form: "bare") } ist Höheres auf einer anderen Hand: { CARD($card, form: "cap") } zählt wenigstens nichts.
 why-lead-long = { $n ->
     [one] Ohne Trumpf zuerst die lange Farbe: { $n } Karte in { SUIT($suit, form: "bare") }, und { CARD($card, form: "nom") } macht den Anfang.
    *[other] Ohne Trumpf zuerst die lange Farbe: { $n } Karten in { SUIT($suit, form: "bare") }, und { CARD($card, form: "nom") } macht den Anfang.
@@ -462,7 +462,7 @@ why-choose-no-trump = { $seat ->
     [S] Sie haben { $n ->
         [0] zwar keine Zehn und kein Ass
         [one] { $n } Zehn oder Ass
-       *[other] { $n } Zehnen oder Asse
+       *[other] { $n } Zehnen und Asse
     }, im Ganzen { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -470,7 +470,7 @@ why-choose-no-trump = { $seat ->
    *[other] { SEAT($seat, form: "cap") } hatte { $n ->
         [0] zwar keine Zehn und kein Ass
         [one] { $n } Zehn oder Ass
-       *[other] { $n } Zehnen oder Asse
+       *[other] { $n } Zehnen und Asse
     }, im Ganzen { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -505,14 +505,14 @@ why-double = { $seat ->
 why-double-no-trump = { $seat ->
     [S] Mit { $n ->
         [one] { $n } Zehn oder Ass
-       *[other] { $n } Zehnen oder Assen
+       *[other] { $n } Zehnen und Assen
     } und im Ganzen { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     } dürfen Sie hoffen zu gewinnen.
    *[other] Mit { $n ->
         [one] { $n } Zehn oder Ass
-       *[other] { $n } Zehnen oder Assen
+       *[other] { $n } Zehnen und Assen
     } und im Ganzen { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
@@ -533,11 +533,11 @@ why-redouble = { $seat ->
     [S] Mit einem Blatt von { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
-    } dürfen Sie noch einmal verdoppeln.
+    } können Sie es wagen, noch einmal zu verdoppeln.
    *[other] Mit einem Blatt von { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
-    } traute sich { SEAT($seat, form: "bare") }, noch einmal zu verdoppeln.
+    } wagte es { SEAT($seat, form: "bare") }, noch einmal zu verdoppeln.
 }
 why-no-redouble = { $seat ->
     [S] Mit einem Blatt von { $points ->

@@ -285,8 +285,8 @@ said-manche = { $side ->
    *[EW] Vos adversaires gagnent la manche ; en manches, { $ns } pour vous, { $ew } pour eux.
 }
 said-match = { $side ->
-    [NS] Vous gagnez la partie, { $ns } à { $ew } !
-   *[EW] Vos adversaires gagnent la partie, { $ew } à { $ns }.
+    [NS] La partie est à vous ! Dernier score : { $ns } à { $ew }.
+   *[EW] La partie est à vos adversaires. Dernier score : { $ew } à { $ns }.
 }
 
 ## Le compte, ligne par ligne
@@ -361,8 +361,8 @@ step-manche = { $side ->
    *[EW] La manche est pour vos adversaires ; en manches, { $ns } pour vous, { $ew } pour eux.
 }
 step-match = { $side ->
-    [NS] Vous gagnez la partie ! Score final : { $ns } à { $ew }.
-   *[EW] Vos adversaires gagnent la partie. Score final : { $ew } à { $ns }.
+    [NS] Vous gagnez la partie ! Dernier score : { $ns } à { $ew }.
+   *[EW] Vos adversaires gagnent la partie. Dernier score : { $ew } à { $ns }.
 }
 
 ## Pourquoi ce coup : le conseil à qui va le jouer, et l’explication du coup d’un autre
@@ -399,8 +399,8 @@ why-secure = { $partner ->
 
 why-take-last = { $n ->
     [0] Personne ne joue plus après : { CARD($card, form: "def") } prend le pli, même sans points.
-    [one] Personne ne joue plus après : { CARD($card, form: "def") } prend le pli, et son point.
-   *[other] Personne ne joue plus après : { CARD($card, form: "def") } prend le pli, et ses { $n } points.
+    [one] Personne ne joue plus après : { CARD($card, form: "def") } prend le pli et le point de ses cartes.
+   *[other] Personne ne joue plus après : { CARD($card, form: "def") } prend le pli et les { $n } points de ses cartes.
 }
 why-take-surely = { CARD($card, form: "cap") } prend le pli, et aucun adversaire ne peut plus faire mieux.
 why-take-cheapest = { CARD($card, form: "cap") } prend le pli à coup sûr et au plus bas prix.
@@ -432,7 +432,7 @@ why-lead-partner-trumps = { $partner ->
    *[other] { SEAT($partner, form: "cap") } n’a pas de { SUIT($suit, form: "bare") }, et peut-être un atout : { CARD($card, form: "def") } lui offre la coupe.
 }
 why-lead-single = { CARD($card, form: "cap") } est la seule carte de la main à { SUIT($suit, form: "bare") } : ensuite, un atout pourra y couper.
-why-lead-low = À { SUIT($suit, form: "bare") }, il y a plus fort dans une autre main : avec { CARD($card, form: "def") }, aucun point n’est risqué.
+why-lead-low = À { SUIT($suit, form: "bare") }, il y a plus fort dans une autre main : { CARD($card, form: "def") }, au moins, ne vaut rien.
 why-lead-long = { $n ->
     [one] Sans atout, la couleur longue d’abord : { $n } carte à { SUIT($suit, form: "bare") }, et c’est { CARD($card, form: "def") } qui l’ouvre.
    *[other] Sans atout, la couleur longue d’abord : { $n } cartes à { SUIT($suit, form: "bare") }, et c’est { CARD($card, form: "def") } qui l’ouvre.
@@ -466,14 +466,16 @@ why-choose-suit = { $seat ->
 why-choose-no-trump = { $seat ->
     [S] Vous avez { $n ->
         [0] une main sans dix ni as
-       *[other] { $n } dix ou as
+        [one] { $n } dix ou as
+       *[other] { $n } dix et as
     }, et { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en tout : de quoi jouer sans atout.
    *[other] { SEAT($seat, form: "cap") } avait { $n ->
         [0] une main sans dix ni as
-       *[other] { $n } dix ou as
+        [one] { $n } dix ou as
+       *[other] { $n } dix et as
     }, et { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -506,11 +508,17 @@ why-double = { $seat ->
     } en tout, { SEAT($seat, form: "bare") } espérait gagner.
 }
 why-double-no-trump = { $seat ->
-    [S] Avec { $n } dix ou as et { $points ->
+    [S] Avec { $n ->
+        [one] { $n } dix ou as
+       *[other] { $n } dix et as
+    } et { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en tout, vous pouvez espérer gagner.
-   *[other] Avec { $n } dix ou as et { $points ->
+   *[other] Avec { $n ->
+        [one] { $n } dix ou as
+       *[other] { $n } dix et as
+    } et { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en tout, { SEAT($seat, form: "bare") } espérait gagner.
@@ -530,11 +538,11 @@ why-redouble = { $seat ->
     [S] Avec une main de { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, vous pouvez surcontrer.
+    }, vous pouvez oser le surcontre.
    *[other] Avec une main de { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { SEAT($seat, form: "bare") } croyait au surcontre.
+    }, { SEAT($seat, form: "bare") } a osé le surcontre.
 }
 why-no-redouble = { $seat ->
     [S] Avec une main de { $points ->

@@ -62,7 +62,7 @@ def _options(argv: list[str]) -> argparse.Namespace:
     parser.add_argument("--bot", choices=list(BOTS), help="who sits in the other seats (default: heuristic)")
     parser.add_argument("--save", type=Path, default=saves.default_file(os.environ), help="default: %(default)s")
     parser.add_argument("--new", action="store_true", help="start a new match; one in progress is kept beside it")
-    parser.add_argument("--no-color", action="store_true", help="plain text, as with NO_COLOR in the environment")
+    parser.add_argument("--no-color", action="store_true", help="no colours, as with NO_COLOR in the environment")
     options = parser.parse_args(argv)
     options.rules = _rules(parser, options)
     return options

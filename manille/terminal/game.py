@@ -58,10 +58,11 @@ class Game:
         elif self.session.is_visitors_turn:
             self._turn()
         else:
-            self._act(self.session.step)
+            # Bots do the same again from the same seed, so only what the player does has to be kept.
+            self._act(self.session.step, keep=False)
 
-    def _act(self, act: Callable[[], Session]) -> None:
-        """Do what `act` does, say what came of it and keep it; a refusal is told and changes nothing."""
+    def _act(self, act: Callable[[], Session], *, keep: bool = True) -> None:
+        """Do what `act` does, say what came of it and perhaps keep it; a refusal is told and changes nothing."""
         try:
             self.session = act()
         except IllegalAct as error:
@@ -72,7 +73,8 @@ class Game:
         # The count tells the end of a deal itself, line by line.
         ending = ("said-written", "said-plat", "said-manche", "said-match")
         self._show.messages(m for m in messages if m.key not in ending)
-        self._keep()
+        if keep:
+            self._keep()
 
     def _keep(self) -> bool:
         try:

@@ -11,6 +11,8 @@ import pytest
 from manille.seats import Seat
 from manille.session import new_session
 from manille.terminal import command, main, saves
+from manille.terminal.game import Game
+from manille.terminal.show import shown_hand
 from manille.variants import VARIANTS
 from tests.terminal.conftest import Play
 from tests.terminal.test_turn import the_view, until
@@ -40,7 +42,7 @@ def test_a_match_goes_on_in_the_middle_of_a_trick(play: Play, save: Path) -> Non
     assert table == [line for line in play().text.splitlines() if line.startswith(("Pli : ", "Main : "))]
 
 
-def test_every_act_is_kept_at_once(save: Path) -> None:
+def test_a_save_reads_back_and_leaves_nothing_beside_it(save: Path) -> None:
     session = until(new_session(VARIANTS["belgian"], "x", "heuristic"), lambda s: the_view(s).table.dealer is Seat.S)
     saves.store(session, save)
     assert saves.load(save) == session
@@ -171,3 +173,29 @@ def test_a_missing_extra_is_named(
 def test_the_terminal_is_found_without_its_extras() -> None:
     # The command line imports it before it knows whether the extras are there.
     assert importlib.import_module("manille.terminal").main is main
+
+
+def test_what_the_player_did_is_kept_even_when_the_program_is_killed(
+    play: Play, save: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = until(new_session(VARIANTS["french"], "killed", "heuristic"), lambda s: the_view(s).question is None)
+    saves.store(session, save)
+    monkeypatch.setattr(
+        Game, "_leave", lambda _: 137
+    )  # as a killed program leaves: without a word, and keeping nothing
+    card = session.hint().choice
+    assert play(typed=f"{list(shown_hand(the_view(session))).index(card) + 1}\n").status == 137
+    kept = saves.load(save)
+    assert kept is not None
+    assert kept.match == session.play(card).match
+
+
+def test_a_resumed_match_goes_on_as_it_would_have(play: Play, save: Path) -> None:
+    session = until(new_session(VARIANTS["french"], "killed", "heuristic"), lambda s: the_view(s).question is None)
+    card = session.hint().choice
+    saves.store(session.play(card), save)
+    play()
+    kept = saves.load(save)
+    assert kept is not None
+    assert kept.match.events[: len(session.match.events) + 1] == session.play(card).match.events
+    assert kept.is_visitors_turn or kept.match.current is None

@@ -113,8 +113,8 @@ SAID = [
     ),
     (
         say("said-match", side=Side.EW, ns=88, ew=103),
-        "Vos adversaires gagnent la partie, 103 à 88.",
-        "Ihre Gegner gewinnen das Spiel mit 103 zu 88.",
+        "La partie est à vos adversaires. Dernier score : 103 à 88.",
+        "Das Spiel gehört Ihren Gegnern. Letzter Stand: 103 zu 88.",
     ),
 ]
 
