@@ -103,8 +103,8 @@ def _add_shared(files: Any, config: Any) -> None:
         files.append(File.generated(config, address, abs_src_path=str(source)))
     theme_worker = next(f.src_uri for f in files if search_split.THEME_WORKER.fullmatch(f.src_uri))
     template = (ROOT / "docs/hooks/search-worker.js").read_text("utf-8")
-    source = search_split.worker_source(template, posixpath.basename(theme_worker))
-    files.append(File.generated(config, search_split.OUR_WORKER, content=source))
+    worker = search_split.worker_source(template, posixpath.basename(theme_worker))
+    files.append(File.generated(config, search_split.OUR_WORKER, content=worker))
 
 
 # ---- pages -----------------------------------------------------------------------------------------------

@@ -38,6 +38,8 @@ class Words:
         if not self.has(key):
             raise KeyError(f"no message {key!r} in {self.lang}")
         pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"message {key!r} in {self.lang} has no text")
         text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise ValueError(f"{self.lang}: {key}: {errors[0]}")
