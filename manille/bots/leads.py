@@ -8,7 +8,7 @@ from __future__ import annotations
 from manille.bots.masks import HIGHER, SUIT_MASKS, cards_of, mask_of
 from manille.bots.outlook import Outlook
 from manille.bots.worth import Weights, best, leading
-from manille.cards import Card
+from manille.cards import Card, Rank
 from manille.messages import Message, say
 
 
@@ -56,6 +56,8 @@ def _side_reason(outlook: Outlook, card: Card) -> Message:
         return say("why-lead-long", card=card, suit=card.suit, n=length)
     if not card.points:
         return say("why-lead-low", card=card, suit=card.suit)
+    if card.points == min(c.points for c in outlook.view.hand if not 1 << c.index & outlook.trumps):
+        return say("why-lead-cheapest", card=card)
     return say("why-least-loss", card=card)
 
 
@@ -67,7 +69,7 @@ def _beside(outlook: Outlook, card: Card) -> tuple[Message, ...]:
         said.append(say("why-no-trump-out", trump=trump))
     for other in outlook.view.hand:
         higher = HIGHER[other.index] & outlook.known.hidden
-        if other.suit is card.suit and other.points > card.points and higher:
+        if other.suit is card.suit and other.rank in (Rank.ACE, Rank.KING) and other.points > card.points and higher:
             said.append(say("why-not-under", other=other, best=cards_of(higher)[-1]))
             break
     return tuple(said)

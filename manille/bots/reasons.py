@@ -40,13 +40,14 @@ REASONS = {
     "why-lead-partner-trumps": "card suit partner",  # the partner is void in `suit` and may hold a trump
     "why-lead-single": "card suit trump",  # it is the only card of `suit` in the hand, which holds a trump too
     "why-lead-low": "card suit",  # it is worth no points, and a higher card of `suit` is in another hand
+    "why-lead-cheapest": "card",  # it is worth points, and of the cards that are not trump none is worth less
     "why-lead-long": "card suit n",  # at no trump: `suit`, `n` cards of it, is a longest suit of the hand
     # Said beside the first reason, of a card that was kept.
     "why-save-master": "other",  # `other` is legal too and is kept: nobody else holds a higher card of its suit
     "why-save-trump": "card partner",  # trumps are legal and are kept: the trick is the partner's for certain
     "why-shorten": "suit",  # the card was the last of its suit in a hand that holds a trump
     "why-no-trump-out": "trump",  # no opponent can hold a trump any more
-    "why-not-under": "other best",  # `other`, worth points, is kept: the higher `best` is in another hand
+    "why-not-under": "other best",  # `other`, an ace or king of the suit led, is kept: the higher `best` is in another hand
     # Calls. `n` and `points` as each says.
     "why-choose-suit": "seat suit n points",  # the hand of `seat` holds `n` cards of `suit`, worth `points`
     "why-choose-no-trump": "seat n points",  # it holds `n` tens and aces, and is worth `points` in all

@@ -45,8 +45,12 @@ class Weights(NamedTuple):
     """Getting rid of the last card of a suit while holding a trump."""
     draw: float = 2.0
     """Leading a trump when the own side made trump and opponents may hold some."""
+    draw_more: float = 0.0
+    """The same, for each trump that the hand holds more than the other three together."""
     their_trump: float = -0.9
     """Leading a trump when the opponents made it."""
+    donate: float = 0.5
+    """Leading a card under a higher one that an opponent may hold, for each of its points."""
     length: float = 1.0
     """Leading from a long suit at no trump, for each of its cards."""
 
@@ -102,10 +106,15 @@ def playing(outlook: Outlook, card: Card, w: Weights) -> float:
 def leading(outlook: Outlook, card: Card, w: Weights) -> float:
     """As `playing`, for a lead, with what a lead does beyond its own trick."""
     value = playing(outlook, card, w)
+    if HIGHER[card.index] & outlook.foes:
+        value -= w.donate * card.points
+    own = mask_of(outlook.view.hand)
     if outlook.trump == NO_TRUMP:
-        return value + w.length * (mask_of(outlook.view.hand) & SUIT_MASKS[card.index >> 3]).bit_count()
+        return value + w.length * (own & SUIT_MASKS[card.index >> 3]).bit_count()
     if 1 << card.index & outlook.trumps and outlook.foes & outlook.trumps:
-        value += w.draw if outlook.view.table.dealer.side is outlook.seat.side else w.their_trump
+        more = (own & outlook.trumps).bit_count() - (outlook.known.hidden & outlook.trumps).bit_count()
+        ours = outlook.view.table.dealer.side is outlook.seat.side
+        value += w.draw + w.draw_more * more if ours else w.their_trump
     return value
 
 

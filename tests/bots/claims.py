@@ -179,7 +179,8 @@ def _not_under(scene: Scene, m: Message) -> bool:
     assert isinstance(other, Card)
     assert isinstance(best, Card)
     above = best in scene.elsewhere(other.suit) and best.strength > other.strength
-    return leads(scene) and _kept(scene, other) and other.points > 0 and other.suit is scene.card.suit and above
+    honour = other.rank in (Rank.ACE, Rank.KING) and other.suit is scene.card.suit
+    return leads(scene) and _kept(scene, other) and honour and above
 
 
 def _strength(scene: Scene, m: Message, trump: Suit | None) -> bool:
@@ -233,6 +234,9 @@ CLAIMS: dict[str, Check] = {
     "why-lead-partner-trumps": _partner_trumps,
     "why-lead-single": _single,
     "why-lead-low": lambda s, m: leads(s) and not s.card.points and not highest_left(s, s.card),
+    "why-lead-cheapest": lambda s, m: (
+        leads(s) and 0 < s.card.points == min(c.points for c in s.view.hand if not is_trump(s, c))
+    ),
     "why-lead-long": _long,
     "why-save-master": lambda s, m: _kept(s, m["other"]) and m["other"] in s.legal and highest_left(s, m["other"]),
     "why-save-trump": lambda s, m: (

@@ -53,7 +53,17 @@ def linear_suit(hand: Hand, variant: Variant) -> Call:
     return max(worth, key=lambda c: worth[c])
 
 
-CHOOSERS: dict[str, Chooser] = {"longest": longest, "linear": linear, "linear-suit": linear_suit}
+def no_trump(hand: Hand, variant: Variant) -> Call:
+    """Name no trump always: a measure of how well it is played."""
+    return Call.NO_TRUMP
+
+
+CHOOSERS: dict[str, Chooser] = {
+    "longest": longest,
+    "linear": linear,
+    "linear-suit": linear_suit,
+    "no-trump": no_trump,
+}
 
 
 def named(position: Position, call: Call) -> Position:
@@ -107,10 +117,14 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bots", nargs=2, default=["heuristic", "random"], choices=list(BOTS))
+    parser.add_argument(
+        "--chooser", default="linear-suit", choices=list(CHOOSERS), help="who names trump, for both sides"
+    )
     args = parser.parse_args()
+    a, b = (BOTS[name] for name in args.bots)
     for variant in VARIANTS.values():
         began = perf_counter()
-        points = card_duel(variant, BOTS[args.bots[0]], BOTS[args.bots[1]], args.deals, Random(args.seed))
+        points = card_duel(variant, a, b, args.deals, Random(args.seed), CHOOSERS[args.chooser])
         print(
             f"{variant.name}: {' against '.join(args.bots)} {interval(points)} points a deal ({perf_counter() - began:.1f} s)"
         )

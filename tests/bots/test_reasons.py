@@ -20,7 +20,7 @@ from manille.view import View
 from tests.bots.claims import CLAIMS, Scene, holds
 from tests.bots.table import dealt, played
 
-DEALS = 70
+DEALS = 50
 
 
 def heard(bot: str, variant: Variant, deals: int, seed: int) -> Counter[str]:
