@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from hooks.words import Words
+from hooks.words import Words, names
 from manille.cards import Card, Suit, card, cards
 from manille.legality import legal_cards
 from manille.seats import Seat
@@ -33,16 +33,10 @@ def face(shown: Card) -> str:
     return rank + sign(shown.suit)
 
 
-def card_name(shown: Card, words: Words) -> str:
-    """Return the card's name, to be read aloud."""
-    rank, suit = words.say(f"rank-{shown.rank.value}"), words.say(f"suit-{shown.suit.value}")
-    return words.say("card-name", rank=rank, suit=suit)
-
-
 def card_chip(shown: Card, words: Words, state: str = "") -> str:
     """Return one small card; `state` is `legal`, `refused` or nothing."""
     marked = f' data-state="{state}"' if state else ""
-    name = escape(card_name(shown, words))
+    name = escape(names(words.lang).card(shown))
     return f'<span class="mt-card" role="img" aria-label="{name}" data-suit="{shown.suit.value}"{marked}>{face(shown)}</span>'
 
 
@@ -54,7 +48,7 @@ def card_chips(codes: str, words: Words) -> str:
 def suit_chip(code: str, words: Words) -> str:
     """Return the sign of the suit `code` with its name."""
     suit = Suit(code)
-    name = escape(words.say(f"suit-{code}"))
+    name = escape(names(words.lang).suit(suit))
     return f'<span class="mt-suit" role="img" aria-label="{name}" data-suit="{code}">{sign(suit)}</span>'
 
 
@@ -84,7 +78,9 @@ def legal_figure(variant_name: str, trump: str, hand: str, trick: str, words: Wo
     suit = None if trump == NO_TRUMP else Suit(trump)
     table, held = trick_of(variant, suit, trick), cards(hand)
     legal = legal_cards(held, table, variant.law)
-    title = words.say("figure-no-trump") if suit is None else words.say("figure-trump", suit=words.say(f"suit-{trump}"))
+    title = (
+        words.say("figure-no-trump") if suit is None else words.say("figure-trump", suit=names(words.lang).suit(suit))
+    )
     verdict = f"{escape(caption)} {escape(_verdict(held, legal, words))}".strip()
     return (
         f'<figure class="mt-figure"><div class="mt-figure__trump">{escape(title)}</div>'
@@ -117,5 +113,5 @@ def _hand(hand: Sequence[Card], legal: Sequence[Card], words: Words) -> str:
 def _verdict(hand: Sequence[Card], legal: Sequence[Card], words: Words) -> str:
     if len(legal) == len(hand):
         return words.say("figure-all")
-    names = ", ".join(card_name(c, words) for c in legal)
-    return words.say("figure-some", n=len(legal), cards=names)
+    allowed = ", ".join(names(words.lang).card(c) for c in legal)
+    return words.say("figure-some", n=len(legal), cards=allowed)

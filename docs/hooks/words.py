@@ -1,6 +1,6 @@
 """The words the site's own parts need (tables, figures, 404, names for screen readers), from `words/*.ftl`.
 
-Not here: the pages' prose, and the engine's and the table's own catalogues.
+Not here: the pages' prose, and the table's own catalogue. Cards and suits are named by the engine's (`names`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,11 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+import manille
+from manille.cards import Card, Suit
+
 FOLDER = Path(__file__).parent / "words"
+ENGINE_FOLDER = Path(manille.__file__).parent / "locales"
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
 
@@ -44,6 +48,36 @@ class Words:
         if errors:
             raise ValueError(f"{self.lang}: {key}: {errors[0]}")
         return str(text)
+
+
+class Names:
+    """The names of cards and suits in one language, from the engine's own catalogue."""
+
+    def __init__(self, lang: str, source: str) -> None:
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle.add_resource(FluentResource(source))
+
+    def card(self, card: Card) -> str:
+        """Return the card's bare name, such as `dix de cœur`."""
+        rank = card.rank.value
+        return self._bare("card", rank=int(rank) if rank.isdigit() else rank, suit=card.suit.value)
+
+    def suit(self, suit: Suit) -> str:
+        """Return the suit's bare name, such as `cœur`."""
+        return self._bare("suit", suit=suit.value)
+
+    def _bare(self, key: str, **facts: str | int) -> str:
+        pattern = self._bundle.get_message(key).attributes["bare"]
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise ValueError(f"{key}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def names(lang: str) -> Names:
+    """Return the engine's names in the language `lang`."""
+    return Names(lang, (ENGINE_FOLDER / f"{lang}.ftl").read_text("utf-8"))
 
 
 @cache

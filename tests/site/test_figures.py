@@ -5,7 +5,7 @@ import re
 import pytest
 
 from hooks.figures import card_chip, card_chips, legal_figure, trick_of
-from hooks.words import words
+from hooks.words import names, words
 from manille.cards import Suit, card
 from manille.seats import Seat
 from manille.variants import BELGIAN, FRENCH
@@ -42,7 +42,7 @@ def test_the_engine_marks_the_cards() -> None:
 def test_a_figure_says_in_words_what_it_shows(lang: str) -> None:
     say = words(lang).say
     figure = legal_figure("belgian", "S", "9H AH KH 7C", "QH", words(lang))
-    assert say("figure-trump", suit=say("suit-S")) in figure
+    assert say("figure-trump", suit=names(lang).suit(Suit.SPADES)) in figure
     assert figure.count(say("figure-playable")) == 2
     assert figure.count(say("figure-refused")) == 2
     assert say("figure-master") in figure

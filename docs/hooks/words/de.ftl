@@ -19,21 +19,6 @@ not-found-home = Zur Startseite
 table-loading = Der Tisch wird gedeckt …
 table-without-scripts = Zum Spielen muss Ihr Browser JavaScript zulassen. Alle anderen Seiten lesen Sie auch ohne.
 
-# Karten
-rank-7 = Sieben
-rank-8 = Acht
-rank-9 = Neun
-rank-J = Bube
-rank-Q = Dame
-rank-K = König
-rank-A = Ass
-rank-T = Zehn
-suit-S = Pik
-suit-H = Herz
-suit-D = Karo
-suit-C = Kreuz
-card-name = { $suit }-{ $rank }
-
 # Bilder: Welche Karten darf man spielen?
 figure-trump = Trumpf { $suit }
 figure-no-trump = Ohne Trumpf

@@ -19,21 +19,6 @@ not-found-home = Aller à l’accueil
 table-loading = La table se prépare…
 table-without-scripts = Pour jouer, votre navigateur doit autoriser JavaScript. Toutes les autres pages se lisent sans.
 
-# Cartes
-rank-7 = sept
-rank-8 = huit
-rank-9 = neuf
-rank-J = valet
-rank-Q = dame
-rank-K = roi
-rank-A = as
-rank-T = dix
-suit-S = pique
-suit-H = cœur
-suit-D = carreau
-suit-C = trèfle
-card-name = { $rank } de { $suit }
-
 # Figures : quelles cartes peut-on jouer ?
 figure-trump = Atout { $suit }
 figure-no-trump = Sans atout
