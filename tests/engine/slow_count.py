@@ -49,7 +49,9 @@ def multiplier(variant: str, options: Data, plats: int, calls: list[str]) -> int
     return min(factor, 4)
 
 
-def question(variant: str, options: Data, dealer: str, plats: int, calls: list[list[str]]) -> tuple[str, list[str]] | None:
+def question(
+    variant: str, options: Data, dealer: str, plats: int, calls: list[list[str]]
+) -> tuple[str, list[str]] | None:
     """Who is asked next and what may be answered (R3)."""
     if variant == "french":
         return None

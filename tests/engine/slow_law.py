@@ -120,5 +120,5 @@ def count_lines(hands: list[list[str]], trick: list[str], leader: int, trump: st
     for card in legal(hands[player], trick, trump, variant):
         rest = [list(hand) for hand in hands]
         rest[player].remove(card)
-        total += count_lines(rest, trick + [card], leader, trump, variant, depth - 1)
+        total += count_lines(rest, [*trick, card], leader, trump, variant, depth - 1)
     return total

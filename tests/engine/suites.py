@@ -30,7 +30,9 @@ def params(suite: str, *, by_variant: bool = False) -> list[Any]:
 
     With `by_variant` a case that lists `variants` becomes one for each, under `variant`.
     """
-    found = [({**case, "variant": v}) for case in cases(suite) for v in case["variants"]] if by_variant else cases(suite)
+    found = (
+        [({**case, "variant": v}) for case in cases(suite) for v in case["variants"]] if by_variant else cases(suite)
+    )
     return [pytest.param(case, id=_name(case)) for case in found]
 
 

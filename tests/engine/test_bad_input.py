@@ -23,7 +23,15 @@ from tests.engine.strategies import RECORDS
 from tests.engine.suites import cases
 
 CODES = [c.code for c in PACK]
-REASONS = {"not-your-turn", "not-in-hand", "must-follow", "must-take-in-suit", "must-trump", "must-overtrump", "no-undertrump"}
+REASONS = {
+    "not-your-turn",
+    "not-in-hand",
+    "must-follow",
+    "must-take-in-suit",
+    "must-trump",
+    "must-overtrump",
+    "no-undertrump",
+}
 
 WORDS = st.sampled_from(
     [*CODES, *"NESW", *"SHDC", "NT", "pass", "double", "redouble", "belgian", "french", "coinchee", "capot", "hands"]
@@ -179,7 +187,11 @@ def test_any_text_to_the_bridge(text: str) -> None:
     assert_bridge_answered(text)
 
 
-@given(st.fixed_dictionaries({"op": st.sampled_from(sorted(OPERATIONS))}, optional=dict.fromkeys(("save", "card", "call"), JSON)))
+@given(
+    st.fixed_dictionaries(
+        {"op": st.sampled_from(sorted(OPERATIONS))}, optional=dict.fromkeys(("save", "card", "call"), JSON)
+    )
+)
 def test_any_request(request: object) -> None:
     assert_bridge_answered(json.dumps(request))
 
@@ -188,7 +200,16 @@ def test_any_request(request: object) -> None:
 @given(st.sampled_from(sorted(OPERATIONS)), JSON, RECORDS, st.integers(0), st.booleans())
 def test_any_value_in_a_request(op: str, value: object, record: Any, seed: int, damage_save: bool) -> None:
     save = save_of(record)
-    whole = {"save": save, "variant": "belgian", "options": [], "seed": "1", "bot": "random", "card": "TS", "call": "H", "event": 3}
+    whole = {
+        "save": save,
+        "variant": "belgian",
+        "options": [],
+        "seed": "1",
+        "bot": "random",
+        "card": "TS",
+        "call": "H",
+        "event": 3,
+    }
     request: Any = {"op": op, **{key: whole[key] for key in OPERATIONS[op][0]}}
     if damage_save and "save" in request:
         request["save"] = damaged(save, seed, value)

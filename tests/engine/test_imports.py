@@ -13,10 +13,11 @@ import manille
 PACKAGE = Path(manille.__file__).parent
 
 #: Each module imports only those before it; `bots`, `terminal` and the like are packages and count as one.
-ORDER = (
+_ORDER = (
     "cards seats messages errors tricks deals duties variants legality auction scoring events position match view "
     "fields record hints bots replay said session screen words bridge terminal cli __main__"
-).split()
+)
+ORDER = _ORDER.split()
 
 #: Modules that talk to the world outside.
 DOORS = {"words", "terminal", "cli", "__main__"}

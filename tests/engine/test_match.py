@@ -9,9 +9,7 @@ import pytest
 from manille.auction import Call
 from manille.cards import card
 from manille.deals import Deal
-from manille.errors import IllegalAct
-from manille.events import Called, Dealt, Played
-from manille.match import Match, MatchDeal, Standing
+from manille.match import Match, Standing
 from manille.position import Position
 from manille.scoring import Pair
 from manille.seats import SEATS, Seat, Side

@@ -79,7 +79,9 @@ def test_points_of_a_trick(four: list[Card], trump: Suit | None) -> None:
     assert made.points == points(four)
 
 
-@pytest.mark.parametrize(("codes", "trumped"), [("", 0), ("7H", 0), ("7S", 0), ("7H 7S", 1), ("7S 8S", 0), ("7H 7S 8H", 1)])
+@pytest.mark.parametrize(
+    ("codes", "trumped"), [("", 0), ("7H", 0), ("7S", 0), ("7H 7S", 1), ("7S 8S", 0), ("7H 7S 8H", 1)]
+)
 def test_trumped(codes: str, trumped: int) -> None:
     assert trick(codes).is_trumped is bool(trumped)
 

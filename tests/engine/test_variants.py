@@ -32,7 +32,9 @@ def test_what_each_variant_plays(field: str) -> None:
 
 
 def test_variants_by_name() -> None:
-    assert {name: variant.name for name, variant in VARIANTS.items()} == {n: n for n in ("belgian", "french", "coinchee")}
+    assert {name: variant.name for name, variant in VARIANTS.items()} == {
+        n: n for n in ("belgian", "french", "coinchee")
+    }
 
 
 @pytest.mark.parametrize("variant", VARIATIONS, ids=variation_name)

@@ -1,0 +1,116 @@
+"""The bridge: whole matches through text alone, nothing kept between two requests. Bad requests are in test_bad_input."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from manille import __version__
+from manille.bots import BOTS
+from manille.bridge import OPERATIONS, handle, read_save, write_save
+from manille.session import Session
+from manille.variants import VARIANTS, Variant
+from tests.engine.test_session import SESSIONS
+
+
+def ask(op: str, **request: object) -> Any:
+    return json.loads(handle(json.dumps({"op": op, **request})))
+
+
+def new(variant: Variant, seed: str = "seed", bot: str = "random") -> Any:
+    return ask("new", variant=variant.name, options=sorted(variant.options), seed=seed, bot=bot)
+
+
+def next_request(told: Any, rng: Random) -> dict[str, object]:
+    """What a page would ask next, from what it was told alone."""
+    screen, save = told["screen"], told["save"]
+    if screen["phase"] in ("draw", "count"):
+        return {"op": "deal", "save": save}
+    if screen["to_act"] != "S":
+        return {"op": "step", "save": save}
+    if screen["question"]:
+        return {"op": "call", "save": save, "call": rng.choice(screen["question"]["choices"])}
+    return {"op": "play", "save": save, "card": rng.choice([c["card"] for c in screen["hand"] if c["legal"]])}
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_a_whole_match_by_text_alone(name: str) -> None:
+    rng = Random(1)
+    told = new(VARIANTS[name])
+    while told["screen"]["phase"] != "over":
+        told = ask(**next_request(told, rng))
+        assert told["ok"]
+        assert told["said"]
+    assert max(told["screen"]["scores"].values()) >= told["screen"]["target"]
+
+
+def test_hello() -> None:
+    told = ask("hello")
+    assert (told["version"], told["bots"]) == (__version__, list(BOTS))
+    assert [variant["name"] for variant in told["variants"]] == list(VARIANTS)
+
+
+def test_the_same_request_is_answered_the_same() -> None:
+    assert new(VARIANTS["french"]) == new(VARIANTS["french"])
+    save = new(VARIANTS["french"])["save"]
+    assert ask("deal", save=save) == ask("deal", save=save)
+
+
+@given(SESSIONS)
+def test_a_save_reads_back(session: Session) -> None:
+    save = json.loads(json.dumps(write_save(session)))
+    assert read_save(save) == session
+
+
+@given(SESSIONS)
+def test_a_screen_is_the_same_after_loading(session: Session) -> None:
+    told = ask("screen", save=write_save(session))
+    assert told["ok"]
+    assert told["save"] == write_save(session)
+
+
+def test_a_refused_card_comes_back_as_its_reason() -> None:
+    rng, told = Random(3), new(VARIANTS["belgian"], "refused")
+    while not any(entry["legal"] is False for entry in told["screen"]["hand"]):
+        told = ask(**next_request(told, rng))
+    entry = next(entry for entry in told["screen"]["hand"] if entry["legal"] is False)
+    assert ask("play", save=told["save"], card=entry["card"]) == {"ok": False, "refused": entry["refused"]}
+
+
+def test_undo_takes_the_last_decision_back() -> None:
+    rng, told = Random(3), new(VARIANTS["belgian"])
+    before = None
+    while before is None or told["screen"]["to_act"] != "S":
+        request = next_request(told, rng)
+        if request["op"] in ("play", "call"):
+            before = told
+        told = ask(**request)
+    undone = ask("undo", save=told["save"])
+    assert (undone["save"], undone["screen"]) == (before["save"], before["screen"])
+
+
+def test_hint_and_why() -> None:
+    rng, told = Random(4), new(VARIANTS["belgian"], bot="heuristic")
+    while told["screen"]["to_act"] != "S" or not told["screen"]["why"]:
+        told = ask(**next_request(told, rng))
+    hint = ask("hint", save=told["save"])
+    assert hint["ok"]
+    assert hint["reasons"]
+    for seat, number in told["screen"]["why"].items():
+        why = ask("why", save=told["save"], event=number)
+        assert (why["ok"], why["seat"]) == (True, seat)
+        assert why["reasons"]
+
+
+@pytest.mark.parametrize("op", OPERATIONS)
+def test_an_operation_says_which_key_is_missing(op: str) -> None:
+    keys = OPERATIONS[op][0]
+    told = ask(op)
+    if keys:
+        assert (told["error"]["code"], told["error"]["where"]) == ("bad-record", next(iter(keys)))
+    else:
+        assert told["ok"]
