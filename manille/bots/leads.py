@@ -56,8 +56,6 @@ def _side_reason(outlook: Outlook, card: Card) -> Message:
         return say("why-lead-long", card=card, suit=card.suit, n=length)
     if not card.points:
         return say("why-lead-low", card=card, suit=card.suit)
-    if card.points == min(c.points for c in outlook.view.hand if not 1 << c.index & outlook.trumps):
-        return say("why-lead-cheapest", card=card)
     return say("why-least-loss", card=card)
 
 

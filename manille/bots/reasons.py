@@ -40,7 +40,6 @@ REASONS = {
     "why-lead-partner-trumps": "card suit partner",  # the partner is void in `suit` and may hold a trump
     "why-lead-single": "card suit trump",  # it is the only card of `suit` in the hand, which holds a trump too
     "why-lead-low": "card suit",  # it is worth no points, and a higher card of `suit` is in another hand
-    "why-lead-cheapest": "card",  # it is worth points, and of the cards that are not trump none is worth less
     "why-lead-long": "card suit n",  # at no trump: `suit`, `n` cards of it, is a longest suit of the hand
     # Said beside the first reason, of a card that was kept.
     "why-save-master": "other",  # `other` is legal too and is kept: nobody else holds a higher card of its suit

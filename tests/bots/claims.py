@@ -234,9 +234,6 @@ CLAIMS: dict[str, Check] = {
     "why-lead-partner-trumps": _partner_trumps,
     "why-lead-single": _single,
     "why-lead-low": lambda s, m: leads(s) and not s.card.points and not highest_left(s, s.card),
-    "why-lead-cheapest": lambda s, m: (
-        leads(s) and 0 < s.card.points == min(c.points for c in s.view.hand if not is_trump(s, c))
-    ),
     "why-lead-long": _long,
     "why-save-master": lambda s, m: _kept(s, m["other"]) and m["other"] in s.legal and highest_left(s, m["other"]),
     "why-save-trump": lambda s, m: (
