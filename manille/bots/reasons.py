@@ -61,6 +61,32 @@ REASONS = {
 
 define(REASONS)
 
+#: The reasons that tell of the hand what the play does not show. They serve the hint of the player who holds it, and
+#: everybody once the deal is over; said to the others during the deal they would show them hidden cards.
+PRIVATE = frozenset(
+    {
+        "why-lead-single",
+        "why-lead-long",
+        "why-draw-trumps",
+        "why-save-master",
+        "why-save-trump",
+        "why-shorten",
+        "why-not-under",
+        "why-choose-suit",
+        "why-choose-no-trump",
+        "why-double",
+        "why-double-no-trump",
+        "why-no-double",
+        "why-redouble",
+        "why-no-redouble",
+    }
+)
+
+
+def openly(reasons: tuple[Message, ...]) -> tuple[Message, ...]:
+    """Return those of `reasons` that may be said to other seats during the deal, perhaps none."""
+    return tuple(reason for reason in reasons if reason.key not in PRIVATE)
+
 
 def forced_or(view: View, card: Card, reason: Message) -> Message:
     """Return the reason that `card` is the only choice where it is, and `reason` otherwise."""

@@ -12,7 +12,8 @@ import pytest
 
 from manille.bots import BOTS
 from manille.bots.base import Decision
-from manille.bots.reasons import REASONS
+from manille.bots.reasons import PRIVATE, REASONS, openly
+from manille.cards import Card
 from manille.position import Position
 from manille.seats import SEATS
 from manille.variants import VARIANTS, Variant
@@ -41,6 +42,26 @@ def heard(bot: str, variant: Variant, deals: int, seed: int) -> Counter[str]:
 
 def test_claims_cover_the_closed_list() -> None:
     assert set(REASONS) == set(CLAIMS)
+
+
+def test_what_is_said_openly_names_no_hidden_card() -> None:
+    """No fact of an open reason is a card that the table does not show, and no count of a hand is among them."""
+    rng = Random(31)
+    said = 0
+
+    def watch(position: Position, view: View, decision: Decision) -> None:
+        nonlocal said
+        shown = {*view.table.played, decision.choice}
+        for message in openly(decision.reasons):
+            said += 1
+            facts = dict(message.facts)
+            assert all(fact in shown for fact in facts.values() if isinstance(fact, Card))
+            assert message.key == "why-take-last" or not facts.keys() & {"n", "points"}
+
+    for _ in range(20):
+        played(dealt(VARIANTS["belgian"], rng), dict.fromkeys(SEATS, BOTS["heuristic"]), rng, watch)
+    assert said > 20 * 20
+    assert set(REASONS) >= PRIVATE
 
 
 @pytest.mark.parametrize("bot", BOTS)
