@@ -15,17 +15,17 @@ from manille.cards import Card
 class Weights(NamedTuple):
     """The numbers that self-play tunes; all are points of the deal, or factors of card points."""
 
-    load: float = 2.0
+    load: float = 1.3
     """Card points that a later player is expected to add to a trick of its own side."""
     spare: float = 1.3
     """Card points that a later player is expected to add to a trick of the other side."""
-    entry: float = 0.3
+    entry: float = 0.5
     """Taking the trick, for each highest card of a suit that the hand can lead then."""
     trump: float = 4.0
     """Keeping any trump."""
-    trump_point: float = 0.8
+    trump_point: float = 0.9
     """Keeping a trump, for each of its points."""
-    trump_master: float = 3.2
+    trump_master: float = 3.9
     """Keeping the highest trump."""
     trump_free: float = 3.6
     """Keeping a trump when no opponent has one."""
@@ -39,19 +39,17 @@ class Weights(NamedTuple):
     """Keeping a lesser card with as many lower ones as there are higher ones out, for each of its points."""
     bare: float = -0.3
     """Keeping a lesser card without such guards, for each of its points."""
-    guard: float = 0.8
+    guard: float = 0.4
     """Keeping a low card that guards a higher one."""
     single: float = 0.6
     """Getting rid of the last card of a suit while holding a trump."""
     draw: float = 2.0
     """Leading a trump when the own side made trump and opponents may hold some."""
-    draw_more: float = 0.0
-    """The same, for each trump that the hand holds more than the other three together."""
-    their_trump: float = -0.9
+    their_trump: float = -1.4
     """Leading a trump when the opponents made it."""
-    donate: float = 0.5
+    donate: float = 0.6
     """Leading a card under a higher one that an opponent may hold, for each of its points."""
-    length: float = 1.0
+    length: float = 0.7
     """Leading from a long suit at no trump, for each of its cards."""
 
 
@@ -112,9 +110,8 @@ def leading(outlook: Outlook, card: Card, w: Weights) -> float:
     if outlook.trump == NO_TRUMP:
         return value + w.length * (own & SUIT_MASKS[card.index >> 3]).bit_count()
     if 1 << card.index & outlook.trumps and outlook.foes & outlook.trumps:
-        more = (own & outlook.trumps).bit_count() - (outlook.known.hidden & outlook.trumps).bit_count()
         ours = outlook.view.table.dealer.side is outlook.seat.side
-        value += w.draw + w.draw_more * more if ours else w.their_trump
+        value += w.draw if ours else w.their_trump
     return value
 
 
