@@ -176,6 +176,11 @@ class Match:
         return self.standing.winner is not None
 
     @property
+    def last_deal_event(self) -> int:
+        """The number of the event that began the last deal, -1 before the first."""
+        return max((i for i, event in enumerate(self.events) if isinstance(event, Dealt)), default=-1)
+
+    @property
     def target(self) -> int:
         """The score that wins the running manche, or that won the last one (R7.1, R7.2)."""
         reference = self.deals[-1].before if self.is_over else self.standing

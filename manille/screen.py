@@ -133,6 +133,8 @@ def _nothing_dealt(session: Session) -> Data:
 def _deal(session: Session, deal: MatchDeal) -> Data:
     seen = match_view(session.match, VISITOR) or view_of(deal.position, VISITOR, deal.after)
     table = seen.table
+    first = session.match.last_deal_event + 1
+    lead = first + len(table.calls)
     to_act = None if deal.is_over else table.to_act
     return {
         "dealer": table.dealer.name,
@@ -140,14 +142,18 @@ def _deal(session: Session, deal: MatchDeal) -> Data:
         "turned": table.turned.code if table.turned else None,
         "turned_open": table.shows_turned,
         "turned_holder": _name(table.turned_holder),
-        "calls": [{"seat": seat.name, "call": call.value} for seat, call in table.calls],
+        "calls": [
+            {"seat": seat.name, "call": call.value, "event": first + i} for i, (seat, call) in enumerate(table.calls)
+        ],
         "question": None if table.question is None else _question(table.question),
         **_contract(table),
         "to_act": _name(to_act),
         "hand": _hand(seen, deal.is_over),
         "sizes": {seat.name: seen.hand_size(seat) for seat in SEATS},
-        "trick": None if table.trick is None or deal.is_over else _trick(table.trick, table.variant),
-        "tricks": [_trick(trick, table.variant) for trick in table.tricks],
+        "trick": None
+        if table.trick is None or deal.is_over
+        else _trick(table.trick, table.variant, lead + 4 * len(table.tricks)),
+        "tricks": [_trick(t, table.variant, lead + 4 * i) for i, t in enumerate(table.tricks)],
         "tricks_won": _sides(table.tricks_won),
         "points": _sides(table.points),
     }
@@ -181,8 +187,10 @@ def _hand(seen: View, is_over: bool) -> list[Data]:
     return told
 
 
-def _trick(trick: Trick, variant: Variant) -> Data:
-    cards = [{"seat": seat.name, "card": c.code} for seat, c in zip(trick.seats, trick.cards, strict=False)]
+def _trick(trick: Trick, variant: Variant, lead: int) -> Data:
+    """A trick whose lead is, or will be, the event number `lead`."""
+    played = zip(trick.seats, trick.cards, strict=False)
+    cards = [{"seat": seat.name, "card": c.code, "event": lead + i} for i, (seat, c) in enumerate(played)]
     told: Data = {"leader": trick.leader.name, "cards": cards}
     if trick.is_complete:
         return told | {"winner": trick.winner.name, "points": trick_points(trick, variant)}
@@ -191,7 +199,9 @@ def _trick(trick: Trick, variant: Variant) -> Data:
 
 def _count(match: Match, deal: MatchDeal) -> Data:
     sheet, table = deal.sheet(), deal.position.table
-    dealt = [event.deal.hands for event in match.events if isinstance(event, Dealt)][-1]
+    event = match.events[match.last_deal_event]
+    assert isinstance(event, Dealt)
+    dealt = event.deal.hands
     return {
         "steps": [{"message": step.message.as_json(), "running": step.running} for step in deal.steps()],
         "points": _sides(table.points),
@@ -211,7 +221,7 @@ def _count(match: Match, deal: MatchDeal) -> Data:
 def _whys(session: Session) -> dict[str, int]:
     """For each bot, the number of its last call or card in the running deal."""
     events, actors = session.match.events, session.actors()
-    start = max((i for i, event in enumerate(events) if isinstance(event, Dealt)), default=0)
+    start = max(session.match.last_deal_event, 0)
     acted = {cast(Seat, actors[i]).name: i for i in range(start, len(events)) if actors[i] is not None}
     return {seat: number for seat, number in acted.items() if seat != VISITOR.name}
 

@@ -10,6 +10,7 @@ from random import Random
 
 from manille.auction import Call
 from manille.bots import BOTS, Decision
+from manille.bots.reasons import openly
 from manille.cards import Card
 from manille.deals import Deal, Draw, cut, deal_out, draw_for_deal, shuffled
 from manille.errors import IllegalAct
@@ -26,6 +27,8 @@ define(
         "not-now": "",
         "not-your-call": "call seat",
         "no-bot-event": "n",
+        # In place of reasons that would show hidden cards while the deal is on.
+        "why-after-deal": "seat",
     }
 )
 
@@ -87,14 +90,23 @@ class Session:
         return self._decision(self.match)
 
     def why(self, number: int) -> tuple[Seat, Decision]:
-        """Return who did event `number` (from 0) and the reasons. Raises `IllegalAct` unless a bot did it."""
+        """Return who did event `number` (from 0) and the reasons that the visitor may hear.
+
+        What would show hidden cards waits for the end of the deal. Raises `IllegalAct` unless a bot did the event.
+        """
         events = self.match.events
         if not 0 <= number < len(events) or isinstance(events[number], Dealt):
             raise IllegalAct(say("no-bot-event", n=number))
         before = self.match.undone(len(events) - number)
         if before.to_act is None or before.to_act is VISITOR:
             raise IllegalAct(say("no-bot-event", n=number))
-        return before.to_act, self._decision(before)
+        return before.to_act, self._told(number, before.to_act, self._decision(before))
+
+    def _told(self, number: int, seat: Seat, decision: Decision) -> Decision:
+        """Leave out what would show hidden cards while the deal of event `number` is still being played."""
+        if self.match.current is None or number < self.match.last_deal_event:
+            return decision
+        return Decision(decision.choice, openly(decision.reasons) or (say("why-after-deal", seat=seat),))
 
     def undo(self) -> Session:
         """Return the session right before the visitor's last call or card. Raises `IllegalAct` when there is none."""

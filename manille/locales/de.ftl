@@ -476,6 +476,10 @@ why-choose-no-trump = { $seat ->
        *[other] { $points } Punkte
     }: Das reichte für ein Spiel ohne Trumpf.
 }
+why-after-deal = { $seat ->
+    [N] Ihr Partner hat nach seinen Karten entschieden, die Sie nicht sehen: Er sagt es Ihnen, wenn die Runde vorbei ist.
+   *[other] { SEAT($seat, form: "cap") } hat nach den eigenen Karten entschieden, die Sie nicht sehen: Die Antwort gibt es, wenn die Runde vorbei ist.
+}
 why-partner-passed = { $seat ->
     [S] Ihr Partner überlässt Ihnen die Wahl: Sie müssen eine Farbe oder „ohne Trumpf“ ansagen.
     [N] Sie hatten Ihrem Partner die Wahl überlassen: Er musste eine Farbe oder „ohne Trumpf“ ansagen.

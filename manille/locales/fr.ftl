@@ -481,6 +481,10 @@ why-choose-no-trump = { $seat ->
        *[other] { $points } points
     } en tout : de quoi jouer sans atout.
 }
+why-after-deal = { $seat ->
+    [N] Votre partenaire a décidé d’après ses cartes, que vous ne voyez pas : il vous le dira une fois la donne finie.
+   *[other] { SEAT($seat, form: "cap") } a décidé d’après ses cartes, que vous ne voyez pas : la réponse viendra une fois la donne finie.
+}
 why-partner-passed = { $seat ->
     [S] Votre partenaire vous laisse le choix : vous devez annoncer une couleur ou sans atout.
     [N] Vous laissiez le choix à votre partenaire, qui devait annoncer une couleur ou sans atout.
