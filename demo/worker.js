@@ -17,7 +17,12 @@ let lastTold = 0;
 /** @type {(text: string) => string} */
 let handle = () => "";
 
-const ready = start();
+/** Pyodide waits for ever for a file that does not come, so a failed fetch ends the waiting itself. @type {(error: unknown) => void} */
+let giveUp = () => {};
+const broken = new Promise((_, reject) => {
+  giveUp = reject;
+});
+const ready = Promise.race([start(), broken]);
 ready.then(
   () => postMessage({ status: "ready" }),
   (error) => postMessage({ status: "failed", detail: describe(error) }),
@@ -57,12 +62,22 @@ async function fetchManifest() {
 function countFetches() {
   const plain = self.fetch.bind(self);
   self.fetch = async (input, init) => {
-    const answer = await plain(input, init);
-    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-    if (!answer.body) return answer;
-    const counted = answer.body.pipeThrough(counter());
-    return new Response(counted, { status: answer.status, headers: answer.headers });
+    try {
+      return counted(await plain(input, init));
+    } catch (error) {
+      giveUp(error);
+      throw error;
+    }
   };
+}
+
+/** @param {Response} answer */
+function counted(answer) {
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+  if (!answer.body) return answer;
+  const { readable, writable } = counter();
+  answer.body.pipeTo(writable).catch(giveUp);
+  return new Response(readable, { status: answer.status, headers: answer.headers });
 }
 
 /** @returns {TransformStream<Uint8Array, Uint8Array>} */

@@ -33,6 +33,24 @@ def test_a_refused_card_says_why_and_stays(new_page: NewPage, lang: str) -> None
     assert table.stored()["save"] == answer["save"]
 
 
+@BOTH
+def test_hint_and_why_say_the_engines_reasons(new_page: NewPage, lang: str) -> None:
+    answer = position("belgian", mid_trick)
+    save, screen = answer["save"], answer["screen"]
+    table = open_table(new_page, lang, save=save)
+    hint = ask(op="hint", save=save)
+    expect(table.legal.first).to_be_visible()
+    table.button("h").click()
+    for reason in hint["reasons"]:
+        expect(table.notice).to_contain_text(sentence(reason, lang))
+    expect(table.card(hint["choice"])).to_have_attribute("data-hinted", "")
+
+    why = ask(op="why", save=save, event=screen["why"]["N"])
+    table.page.locator('.tb-seat[data-seat="N"] .tb-why').click()
+    for reason in why["reasons"]:
+        expect(table.notice).to_contain_text(sentence(reason, lang))
+
+
 def test_undo_brings_the_card_and_the_trick_back(new_page: NewPage) -> None:
     answer = position("coinchee", mid_trick)
     table = open_table(new_page, "fr", save=answer["save"])
@@ -67,25 +85,7 @@ def test_a_reload_in_mid_trick_goes_on_where_it_was(new_page: NewPage) -> None:
     assert len(table.stored()["screen"]["tricks"]) >= 3
 
 
-@BOTH
-def test_hint_and_why_say_the_engines_reasons(new_page: NewPage, lang: str) -> None:
-    answer = position("belgian", mid_trick)
-    save, screen = answer["save"], answer["screen"]
-    table = open_table(new_page, lang, save=save)
-    hint = ask(op="hint", save=save)
-    expect(table.legal.first).to_be_visible()
-    table.button("h").click()
-    for reason in hint["reasons"]:
-        expect(table.notice).to_contain_text(sentence(reason, lang))
-    expect(table.card(hint["choice"])).to_have_attribute("data-hinted", "")
-
-    why = ask(op="why", save=save, event=screen["why"]["N"])
-    table.page.locator('.tb-seat[data-seat="N"] .tb-why').click()
-    for reason in why["reasons"]:
-        expect(table.notice).to_contain_text(sentence(reason, lang))
-
-
-def test_a_finished_trick_waits_for_a_tap(new_page: NewPage) -> None:
+def test_a_finished_trick_waits_for_a_tap_and_is_spoken_once(new_page: NewPage) -> None:
     answer = position("belgian", mid_trick)
     table = open_table(new_page, "fr", save=answer["save"], settings={"waitForTap": True})
     expect(table.legal.first).to_be_visible()
@@ -94,9 +94,12 @@ def test_a_finished_trick_waits_for_a_tap(new_page: NewPage) -> None:
     expect(go_on).to_be_visible()
     assert len(table.trick()) == 4
     expect(table.page.locator(".tb-played[data-best]")).to_have_count(1)
+    spoken = table.page.get_by_role("log").locator("p").filter(has_text="Le pli est pour")
+    expect(spoken).to_have_count(1)
     go_on.click()
     expect(go_on).to_have_count(0)
     assert len(table.trick()) < 4
+    expect(spoken).to_have_count(1)
 
     table.button("l").click()
     assert len(table.trick()) == 4
@@ -125,19 +128,6 @@ def test_the_calls_offered_are_the_engines(new_page: NewPage) -> None:
     assert offered == answer["screen"]["question"]["choices"]
     table.page.locator('[data-call="H"]').click()
     expect(table.page.locator('[data-trump="H"]')).to_be_visible()
-
-
-def test_what_was_said_is_spoken_once(new_page: NewPage) -> None:
-    answer = position("belgian", mid_trick)
-    table = open_table(new_page, "fr", save=answer["save"], settings={"waitForTap": True})
-    expect(table.legal.first).to_be_visible()
-    table.move()
-    log = table.page.get_by_role("log").locator("p")
-    spoken = log.filter(has_text="Le pli est pour")
-    expect(spoken).to_have_count(1)
-    table.page.locator(".tb-goon").click()
-    expect(table.awaited).to_be_visible()
-    expect(spoken).to_have_count(1)
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, Worker, expect
 
-from tests.browser.table import NewPage, Table, mid_trick, open_table, position, store
+from tests.browser.table import PATHS, NewPage, Table, mid_trick, open_table, position, store
 from tests.browser.watch import Watch
 
 GOOD = position("belgian", mid_trick)["save"]
@@ -23,7 +23,7 @@ def test_a_worker_killed_in_mid_thought_loses_nothing(new_page: NewPage) -> None
     expect(table.legal.first).to_be_visible()
     size = table.hand.count()
     page.clock.install()
-    (worker,) = page.workers
+    (worker,) = engines(page)
     worker.evaluate("() => { self.postMessage = () => {}; }")  # it thinks, and will never tell
     table.tap(table.legal.first)
     worker.evaluate("() => self.close()")
@@ -31,18 +31,23 @@ def test_a_worker_killed_in_mid_thought_loses_nothing(new_page: NewPage) -> None
     expect(table.hand).to_have_count(size - 1)
     expect(table.awaited).to_be_visible()
     assert table.stored()["screen"]["deal"] == 1
-    assert len(page.workers) == 1
+    assert len(engines(page)) == 1
+
+
+def engines(page: Page) -> list[Worker]:
+    """The workers with an engine; the site's search has one of its own."""
+    return [worker for worker in page.workers if worker.url.endswith("/demo/worker.js")]
 
 
 def test_an_engine_that_does_not_come_can_be_asked_for_again(new_page: NewPage, watch: Watch) -> None:
     watch.expect_error(r"pyodide\.asm\.wasm|ERR_FAILED")
-    table = open_table(new_page, "fr", save=GOOD, service_workers="block")
+    table = Table(new_page(None), "fr")
     fails(table, "**/pyodide.asm.wasm", lambda route: route.abort())
 
 
 def test_a_wheel_with_a_wrong_checksum_is_a_failure(new_page: NewPage, watch: Watch) -> None:
     watch.expect_error(r"integrity|\.whl|Failed to (load|fetch)")
-    table = open_table(new_page, "de", save=GOOD)
+    table = Table(new_page(None), "de")
     fails(table, "**/*.whl", lambda route: route.fulfill(body=b"PK", content_type="application/zip"))
 
 
@@ -50,7 +55,8 @@ def fails(table: Table, pattern: str, answer: object) -> None:
     """With this file answered like that the page says that it failed; then the file comes, and it goes on."""
     page = table.page
     page.context.route(pattern, answer)  # type: ignore[arg-type]
-    page.reload()
+    store(page, {"manille.match": json.dumps({"save": GOOD, "previous": None})})
+    page.goto(PATHS[table.lang])
     failure = page.locator(".tb-failure")
     expect(failure).to_be_visible()
     assert json.loads(page.evaluate("localStorage.getItem('manille.match')"))["save"] == GOOD
@@ -67,25 +73,33 @@ def broken_record() -> str:
 
 
 @pytest.mark.parametrize("text", ["{not json", "[1, 2]", '{"save": {}}', broken_record()])
-def test_a_damaged_match_is_kept_aside_and_offered(new_page: NewPage, tmp_path: Path, text: str) -> None:
-    page = new_page(None)
-    store(page, {"manille.match": text, "manille.settings": '{"speed": "instant"}'})
-    page.goto("jouer/")
-    table = Table(page, "fr")
-    kept = page.locator(".tb-kept")
-    expect(kept).to_be_visible()
+def test_a_damaged_match_is_kept_aside_and_offered(new_page: NewPage, text: str) -> None:
+    page = opened_with(new_page, text)
     with page.expect_download() as download:
-        kept.get_by_role("button").first.click()
+        page.locator(".tb-kept").get_by_role("button").first.click()
     assert Path(download.value.path()).read_text("utf-8") == text
+    expect(page.locator("[data-rules]")).to_have_count(3)
 
-    table.ready().start("french")
+
+def test_a_new_match_leaves_the_damaged_one_alone(new_page: NewPage) -> None:
+    page = opened_with(new_page, "{not json")
+    table = Table(page, "fr").start("french")
     expect(table.awaited).to_be_visible()
     page.reload()
     expect(table.awaited).to_be_visible()
-    assert page.evaluate("localStorage.getItem('manille.damaged.1')") == text
-    kept.get_by_role("button").last.click()
-    expect(kept).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('manille.damaged.1')") == "{not json"
+    page.locator(".tb-kept").get_by_role("button").last.click()
+    expect(page.locator(".tb-kept")).to_have_count(0)
     assert page.evaluate("localStorage.getItem('manille.damaged.1')") is None
+
+
+def opened_with(new_page: NewPage, text: str) -> Page:
+    """The play page where this is stored as the match."""
+    page = new_page(None)
+    store(page, {"manille.match": text, "manille.settings": '{"speed": "instant"}'})
+    page.goto("jouer/")
+    expect(page.locator(".tb-kept")).to_be_visible()
+    return page
 
 
 def test_a_browser_that_stores_nothing_still_plays(new_page: NewPage) -> None:
@@ -100,7 +114,7 @@ def test_a_browser_that_stores_nothing_still_plays(new_page: NewPage) -> None:
 def test_loading_tells_bytes(new_page: NewPage) -> None:
     page = new_page(None)
     held: list[Route] = []
-    page.context.route("**/python_stdlib.zip", held.append)
+    page.context.route("**/python_stdlib.zip", lambda route: held.append(route))
     page.goto("jouer/")
     loading = page.locator(".tb-loading")
     expect(loading).to_contain_text("Mo sur")
