@@ -34,3 +34,16 @@ class Bot(Protocol):
         The same view and the same state of `rng` give the same decision.
         """
         ...
+
+
+class Budget(Protocol):
+    """How long a bot may think, as the caller sees it: the engine has no clock.
+
+    A bot that thinks as long as it may is a frozen dataclass. What it can be told are its fields with plain values, such
+    as `worlds: int`, the most worlds that it looks at; beside them stands `more: Budget | None`, asked before each
+    further world. Callers set both with `dataclasses.replace`. A bot stops at whichever ends first, and always answers.
+    """
+
+    def __call__(self) -> bool:
+        """Whether there is time for another world."""
+        ...
