@@ -15,7 +15,7 @@ from manille.match import Match
 from manille.screen import screen, variants
 from manille.seats import SEATS
 from manille.session import VISITOR, Session
-from manille.variants import VARIANTS, Variant
+from manille.variants import FRENCH, VARIANTS, Variant
 from tests.engine.play import VARIATIONS, variation_name
 from tests.engine.test_session import SESSIONS, sessions
 from tests.engine.test_view import exchanged, open_cards
@@ -88,6 +88,19 @@ def test_forbidden_cards_carry_their_reason_at_the_visitors_turn_only(session: S
         reasons: dict[str, object] = {c.code: message.as_json() for c, message in refused.items()}
         assert entry["refused"] == reasons.get(entry["card"])
         assert entry["legal"] is ((entry["card"] not in reasons) if judged else None)
+
+
+def test_no_card_is_judged_in_a_deal_that_is_not_played() -> None:
+    """R7.4: also where the visitor would have led."""
+    leaders = set()
+    for seed in range(60):
+        for session in sessions(FRENCH, str(seed)):
+            deal = session.match.deals[-1] if session.match.deals else None
+            if deal is not None and deal.ended_by_turned:
+                assert not session.is_visitors_turn
+                assert {entry["legal"] for entry in screen(session)["hand"]} == {None}  # type: ignore[attr-defined]
+                leaders.add(deal.position.to_act)
+    assert VISITOR in leaders
 
 
 @given(SESSIONS)
