@@ -49,8 +49,9 @@ export class Controller {
   async takeBack() {
     const { previous, save, busy } = this.state;
     if (!previous || busy) return;
-    this.#change({ previous: save, settingsOpen: false });
-    await this.#load(previous);
+    const answer = await this.#ask({ op: "screen", save: previous });
+    if (answer.ok) this.#change({ previous: save, settingsOpen: false });
+    this.#take(answer, afterLoading);
   }
 
   deal() {

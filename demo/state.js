@@ -133,8 +133,3 @@ export function scene(state) {
 export function isCounted(state) {
   return state.counted >= (state.screen?.count?.steps.length ?? 0);
 }
-
-/** Whether a card of the hand is awaited from the visitor. @param {State} state */
-export function awaitsCard(state) {
-  return state.screen?.phase === "play" && state.screen.to_act === VISITOR && !state.busy;
-}

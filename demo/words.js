@@ -22,11 +22,6 @@ export class Words {
     return this.#format(key, message.value, facts);
   }
 
-  /** @param {string} key */
-  has(key) {
-    return this.bundle.hasMessage(key);
-  }
-
   /** What the engine says. @param {Message} message */
   tell(message) {
     return this.say(message.key, message.facts);

@@ -152,7 +152,7 @@ why-call = { $seat ->
 close = Schließen
 actions = Hilfen
 hint = Tipp
-undo = Zurücknehmen
+undo = Rückgängig
 
 ## Die Abrechnung
 
@@ -194,7 +194,7 @@ set-last-card = Die letzte Karte spielt sich selbst
 set-confirm-tap = Zum Spielen zweimal tippen
 set-four-colours = Vier Farben
 set-shortcuts = Tasten
-keys-help = 1 bis 8 oder Pfeile: eine Karte; H: Tipp; U: zurücknehmen; W: warum; L: letzter Stich; G: weiter.
+keys-help = 1 bis 8 oder Pfeile: eine Karte; H: Tipp; U: rückgängig; W: warum; L: letzter Stich; G: weiter.
 cannot-store = Dieser Browser lässt nichts speichern: Das Spiel endet mit der Seite.
 done = Fertig
 

@@ -32,7 +32,6 @@ function body(view) {
   return html`${view.state.canStore ? nothing : html`<p class="tb-panel tb-unstored">${view.words.say("cannot-store")}</p>`}
   <div class="tb-table" data-phase=${screen.phase} data-refuge tabindex="-1">
     ${statusStrip(table)}
-    ${showsCount(view.state) ? countPanel(table) : felt(table)}
-    ${hand(table)} ${noticeBoard(table)} ${actionBar(table)}
+    ${showsCount(view.state) ? countPanel(table) : html`${felt(table)}${hand(table)}`} ${noticeBoard(table)} ${actionBar(table)}
   </div>`;
 }

@@ -4,12 +4,14 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { noticeHead, turnKey } from "../announce.js";
+import { showsCount } from "../state.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
 /** @param {TableView} view */
 export function noticeBoard(view) {
   const { notice } = view.state;
+  if (!notice && showsCount(view.state)) return nothing; // the count says it all
   return html`<div class="tb-notice" data-kind=${notice?.kind ?? "said"}>${notice ? told(view, notice) : happened(view)}</div>`;
 }
 
