@@ -28,7 +28,7 @@ from manille.variants import COINCHEE, HOUSE_RULES, VARIANTS
 from tests.engine.records import text_of
 from tests.engine.suites import SUITES, cases
 from tests.engine.test_match import match_of
-from tests.engine.test_session import REFUSED, sessions
+from tests.engine.test_session import REFUSED, WAITING, sessions
 
 PACKAGE = Path(manille.__file__).parent
 
@@ -67,7 +67,7 @@ def defined_keys() -> frozenset[str]:
 @cache
 def said_keys() -> frozenset[str]:
     """The message keys that the suites assert, and those that whole sessions of every variation say."""
-    texts = [case["says"] for case in cases("refusals")] + [says for *_, says in REFUSED]
+    texts = [case["says"] for case in cases("refusals")] + [says for *_, says in REFUSED] + [WAITING]
     texts += [text for case in cases("scoring") for text, _ in case["steps"]]
     texts += [text for case in cases("matches") for text in case.get("ending", ())]
     keys = {text.partition("(")[0] for text in texts}

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from manille.auction import Call
 from manille.bots import BOTS, Decision
-from manille.cards import card
+from manille.cards import Card, card
 from manille.errors import IllegalAct
 from manille.position import Position
 from manille.seats import Seat
@@ -44,15 +44,16 @@ def sessions(variant: Variant, seed: str, bot: str = "random") -> Iterator[Sessi
         yield session
 
 
-def some_session(variant: Variant, seed: int, events: int) -> Session:
+def some_session(variant: Variant, seed: int, events: int, bot: str = "random") -> Session:
     """The session after so many events, or at its end."""
-    for session in sessions(variant, str(seed)):
+    for session in sessions(variant, str(seed), bot):
         if len(session.match.events) == events:
             break
     return session
 
 
-SESSIONS = st.builds(some_session, VARIATION, SEEDS, st.integers(0, 120))
+EVENTS = st.integers(0, 120)
+SESSIONS = st.builds(some_session, VARIATION, SEEDS, EVENTS)
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -194,6 +195,43 @@ def test_what_cannot_be_done_now(made: Callable[[], Session], act: Callable[[Ses
     with pytest.raises(IllegalAct) as refused:
         act(made())
     assert str(refused.value.message) == says
+
+
+#: What a bot that named trump is heard to say of it as long as the deal is on.
+WAITING = "why-after-deal(seat=E)"
+
+
+def test_why_a_bot_named_trump_waits_for_the_end_of_the_deal() -> None:
+    during = None
+    for session in sessions(BELGIAN, "waiting", "heuristic"):
+        table = session.match.deals[-1].position.table if session.match.deals else None
+        if table is None or table.dealer is not Seat.E or not table.calls:
+            continue
+        number = session.match.last_deal_event + 1
+        seat, decision = session.why(number)
+        assert seat is Seat.E
+        if session.match.current is not None:
+            during = decision
+            assert [str(reason) for reason in decision.reasons] == [WAITING]
+        else:
+            assert during is not None
+            assert decision.choice is during.choice
+            assert decision.reasons[0].key.startswith("why-choose")
+            return
+
+
+@given(
+    st.builds(lambda variant, seed, events: some_session(variant, seed, events, "heuristic"), VARIATION, SEEDS, EVENTS)
+)
+def test_why_names_no_hidden_card(session: Session) -> None:
+    position = session.match.position
+    if position is None:
+        return
+    known = {*position.hands[VISITOR], *position.table.played, position.table.turned}
+    for number in range(session.match.last_deal_event + 1, len(session.match.events)):
+        if session.actors()[number] is not VISITOR:
+            for reason in session.why(number)[1].reasons:
+                assert {fact for _, fact in reason.facts if isinstance(fact, Card)} <= known
 
 
 def test_why_of_the_visitors_own_act() -> None:
