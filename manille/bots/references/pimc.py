@@ -43,7 +43,7 @@ class PimcBot:
         return decided(view, max(bits, key=lambda bit: totals[bit]))
 
 
-def greedy_playout(world: list[Mask], bit: Mask, scene: Scene) -> int:  # noqa: C901
+def greedy_playout(world: list[Mask], bit: Mask, scene: Scene) -> int:
     """Return what the side of `scene.seat` still wins in `world` when it plays `bit` and all others are greedy."""
     left, rest = list(world), world[0] | world[1] | world[2] | world[3]
     trumps, keep, trick_point, taking = scene.trumps, scene.keep, scene.trick_point, scene.taking
