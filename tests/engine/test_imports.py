@@ -15,12 +15,14 @@ PACKAGE = Path(manille.__file__).parent
 #: Each module imports only those before it; `bots`, `terminal` and the like are packages and count as one.
 _ORDER = (
     "cards seats messages errors tricks deals duties variants legality auction scoring events position match view "
-    "fields record hints bots replay said session screen words bridge terminal cli __main__"
+    "fields record hints bots arena replay solve said session screen words bridge terminal cli __main__"
 )
 ORDER = _ORDER.split()
 
 #: Modules that talk to the world outside.
 DOORS = {"words", "terminal", "cli", "__main__"}
+#: Those of the arena that do; the others are as quiet as the engine.
+ARENA_DOORS = {"arena/command.py", "arena/progress.py", "arena/results.py", "arena/spread.py"}
 
 #: What the rest may use of the standard library. `random` stands for its class `Random` alone.
 ALLOWED = {
@@ -44,7 +46,10 @@ ALLOWED = {
 OUTSIDE = {"open", "print", "input", "exec", "eval", "compile", "__import__", "breakpoint"}
 
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE or path.stem != "__init__")
-ENGINE = [path for path in MODULES if path.relative_to(PACKAGE).parts[0].removesuffix(".py") not in DOORS]
+
+
+def is_quiet(path: Path) -> bool:
+    return name_of(path) not in DOORS and in_words(path) not in ARENA_DOORS
 
 
 def name_of(path: Path) -> str:
@@ -54,6 +59,9 @@ def name_of(path: Path) -> str:
 
 def in_words(path: Path) -> str:
     return path.relative_to(PACKAGE).as_posix()
+
+
+ENGINE = [path for path in MODULES if is_quiet(path)]
 
 
 def imports(path: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
