@@ -6,6 +6,7 @@ Not here: how deals are played and counted (`duel`, `summary`).
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -89,7 +90,9 @@ def _add_what(parser: argparse.ArgumentParser) -> None:
 def _add_where(parser: argparse.ArgumentParser) -> None:
     place = parser.add_mutually_exclusive_group()
     place.add_argument("--jobs", type=_positive, metavar="J", help="processes (default: one for each core)")
-    place.add_argument("--scheduler", metavar="ADDRESS", help="play on the Dask cluster with this scheduler")
+    place.add_argument(
+        "--scheduler", type=_address, metavar="ADDRESS", help="play on the Dask cluster with this scheduler"
+    )
     parser.add_argument("--out", type=Path, metavar="FILE", help="keep each outcome as a JSON line")
     parser.add_argument("--resume", action="store_true", help="go on with FILE, if it is there")
     parser.add_argument("--quiet", action="store_true", help="no progress")
@@ -101,6 +104,13 @@ def _count(text: str) -> int:
 
 def _positive(text: str) -> int:
     return _number(text, 1)
+
+
+def _address(text: str) -> str:
+    # Dask takes its time over an address that it cannot read.
+    if not re.fullmatch(r"(?:(?:tcp|tls|wss?|ucx)://)?[^/\s]+:\d+/?", text):
+        raise argparse.ArgumentTypeError(f"expected an address such as tcp://host:8786, not {text!r}")
+    return text
 
 
 def _number(text: str, least: int) -> int:

@@ -64,7 +64,8 @@ def over_cluster(plan: Plan, jobs: Sequence[Job], address: str) -> Iterator[Outc
     try:
         # Not pure: deals played again would otherwise be answered from what the cluster remembers.
         parts = pieces(jobs, sum(client.nthreads().values()))
-        for future in distributed.as_completed(client.map(partial(play, plan), parts, pure=False)):
+        futures = client.map(partial(play, plan), parts, pure=False)
+        for future in distributed.as_completed(futures, loop=client.loop):
             yield from future.result()
             future.release()
     finally:
