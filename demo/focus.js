@@ -36,7 +36,7 @@ function isUsable(element, root) {
 function refuge(root, place) {
   const cards = handCards(root);
   const neighbour = place < 0 ? undefined : cards[Math.min(place, cards.length - 1)];
-  return neighbour ?? awaited(root) ?? cards[0] ?? root.querySelector(PARKED);
+  return neighbour ?? awaited(root) ?? root.querySelector(PARKED);
 }
 
 /** What the visitor is to press next: a button, or a card that may be played. @param {HTMLElement} root @returns {HTMLElement | null} */

@@ -149,17 +149,29 @@ class Table:
 
 
 def open_table(
-    new_page: NewPage, lang: str = "fr", *, save: object = None, settings: Data | None = None, **options: Any
+    new_page: NewPage,
+    lang: str = "fr",
+    *,
+    save: object = None,
+    settings: Data | None = None,
+    chance: int = 7,
+    **options: Any,
 ) -> Table:
-    """Open the play page with this match stored, at full speed."""
+    """Open the play page with this match stored, at full speed; a new match there has the seed ``seed_of(chance)``."""
     locale, zone = LOCALES[lang]
     page = new_page(None, **{"locale": locale, "timezone": zone, "reduced_motion": "reduce", **options})
     stored = {"manille.settings": json.dumps({"speed": "instant", **(settings or {})})}
     if save is not None:
         stored["manille.match"] = json.dumps({"save": save, "previous": None})
     store(page, stored)
+    page.add_init_script(f"crypto.getRandomValues = array => array.fill({chance})")
     page.goto(PATHS[lang])
     return Table(page, lang)
+
+
+def seed_of(chance: int) -> str:
+    """The seed that the page makes where every byte of chance is ``chance``."""
+    return f"{chance:02x}" * 16
 
 
 def store(page: Page, items: dict[str, str]) -> None:
