@@ -67,6 +67,11 @@ class OpenHands:
             SUIT_NUMBERS[self.trump], int(variant.direction), forbids_undertrump(variant.law), trick_point, stop
         )
 
+    @property
+    def nodes(self) -> int:
+        """How many positions between tricks have been searched and kept: a measure of the work that no clock disturbs."""
+        return self._points.positions + self._tricks.positions
+
     def solve(self, position: Position) -> Solution:
         """Return the value of every legal card. Raises `ValueError` during the calls, `Stopped` when told to stop."""
         seat = position.to_act
@@ -100,6 +105,18 @@ class OpenHands:
                 value = -value
             position = after
         return tuple(played)
+
+    def par(self, position: Position) -> Pair:
+        """Return what each side writes, before the multiplier, if all play best from the opening lead on.
+
+        The cards played so far make no difference. Raises `ValueError` while trump is not named.
+        """
+        if not position.table.contract.named:
+            raise ValueError("trump is not named")
+        opening = _opening(position)
+        leader = opening.to_act
+        assert leader is not None
+        return _pair(self.value(opening), leader.side)
 
     def _keeps(self, position: Position, card: Card, value: int) -> bool:
         """Whether `card` gives the player's side `value`, which no card exceeds."""
@@ -148,13 +165,8 @@ def best_line(position: Position) -> tuple[Card, ...]:
 
 
 def par(position: Position) -> Pair:
-    """Return what each side writes, before the multiplier, if all play best from the opening lead on.
-
-    The cards played so far make no difference. Raises `ValueError` while trump is not named.
-    """
-    if not position.table.contract.named:
-        raise ValueError("trump is not named")
-    return _par(_opening(position))
+    """Return the par of the deal; see `OpenHands.par`."""
+    return _open_hands(position).par(position)
 
 
 def pars(position: Position) -> dict[Call, Pair]:
@@ -164,14 +176,7 @@ def pars(position: Position) -> dict[Call, Pair]:
     """
     question = position.question
     choices = () if question is None else question.choices
-    return {call: _par(_opening(position.call(call))) for call in choices if call.names_trump}
-
-
-def _par(opening: Position) -> Pair:
-    """Return the par of the deal that `opening` begins."""
-    leader = opening.to_act
-    assert leader is not None
-    return _pair(_open_hands(opening).value(opening), leader.side)
+    return {call: par(position.call(call)) for call in choices if call.names_trump}
 
 
 def _opening(position: Position) -> Position:
