@@ -15,7 +15,12 @@ def follow(outlook: Outlook, legal: tuple[Card, ...], weights: Weights) -> tuple
     """Return the card to add to the trick, out of two `legal` ones or more, and why."""
     wise = sensible(outlook, legal)
     card = best(wise, [playing(outlook, c, weights) for c in wise])
-    return card, (_reason(outlook, card, legal), *_beside(outlook, card, legal))
+    return card, reasons(outlook, card, legal)
+
+
+def reasons(outlook: Outlook, card: Card, legal: tuple[Card, ...]) -> tuple[Message, ...]:
+    """Return all that can be said of `card`, first what it does in this trick."""
+    return told(outlook, card, legal), *_beside(outlook, card, legal)
 
 
 def sensible(outlook: Outlook, legal: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -58,8 +63,8 @@ def _is_trump(outlook: Outlook, card: Card) -> bool:
     return bool(1 << card.index & outlook.trumps)
 
 
-def _reason(outlook: Outlook, card: Card, legal: tuple[Card, ...]) -> Message:
-    """Return the reason that decided for `card`."""
+def told(outlook: Outlook, card: Card, legal: tuple[Card, ...]) -> Message:
+    """Return what is true of `card` in this trick: the reason where the rule of thumb chose it."""
     if outlook.trick.master is outlook.partner:
         return _partner_reason(outlook, card)
     if outlook.trick.takes(card):

@@ -16,7 +16,12 @@ def lead(outlook: Outlook, legal: tuple[Card, ...], weights: Weights) -> tuple[C
     """Return the card to lead, out of two or more, and why."""
     wise = sensible(outlook, legal)
     card = best(wise, [leading(outlook, c, weights) for c in wise])
-    return card, (_reason(outlook, card), *_beside(outlook, card))
+    return card, reasons(outlook, card)
+
+
+def reasons(outlook: Outlook, card: Card) -> tuple[Message, ...]:
+    """Return all that can be said of leading `card`, first what it does."""
+    return told(outlook, card), *_beside(outlook, card)
 
 
 def sensible(outlook: Outlook, legal: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -27,8 +32,8 @@ def sensible(outlook: Outlook, legal: tuple[Card, ...]) -> tuple[Card, ...]:
     return legal
 
 
-def _reason(outlook: Outlook, card: Card) -> Message:
-    """Return the reason that decided for `card`."""
+def told(outlook: Outlook, card: Card) -> Message:
+    """Return what is true of leading `card`: the reason where the rule of thumb chose it."""
     is_trump = bool(1 << card.index & outlook.trumps)
     if is_trump and outlook.foes & outlook.trumps and outlook.view.table.dealer.side is outlook.seat.side:
         out = (outlook.known.hidden & outlook.trumps).bit_count()

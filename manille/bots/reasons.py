@@ -17,6 +17,8 @@ REASONS = {
     "why-forced": "card",  # it is the only legal card, though the hand holds others
     "why-last-card": "card",  # it is the last card of the hand
     "why-least-loss": "card",  # no other reason applies: of the legal cards it seemed to cost least
+    # Said where hidden cards were drawn `total` times: no card beat it in `n` of them, and over ten it led by `points`.
+    "why-best-worlds": "card n total points",
     # Following, the partner is master.
     "why-load": "card partner",  # nobody still to play can beat the partner's card; `card` is worth points
     "why-load-likely": "card partner",  # the partner's card will more likely hold than not; `card` is worth points

@@ -382,6 +382,12 @@ why-forced = { CARD($card, form: "cap") } ist die einzige erlaubte Karte.
 why-last-card = { CARD($card, form: "cap") } ist die letzte Karte auf der Hand.
 why-least-loss = Von allen erlaubten Karten scheint { CARD($card, form: "nom") } am wenigsten zu kosten.
 
+why-best-worlds = { $points ->
+    [0] Bei { $total } möglichen Verteilungen der verdeckten Karten liegt { CARD($card, form: "nom") } { $n }-mal vorn, ohne klaren Vorsprung vor einer anderen.
+    [one] Bei { $total } möglichen Verteilungen der verdeckten Karten liegt { CARD($card, form: "nom") } { $n }-mal vorn: { $points } Punkt mehr in zehn Spielen.
+   *[other] Bei { $total } möglichen Verteilungen der verdeckten Karten liegt { CARD($card, form: "nom") } { $n }-mal vorn: { $points } Punkte mehr in zehn Spielen.
+}
+
 why-load = Diesen Stich kann { SEAT($partner, form: "dat") } niemand mehr nehmen: { CARD($card, form: "cap") } legt Punkte dazu.
 why-load-likely = Der Stich dürfte { SEAT($partner, form: "dat") } bleiben: { CARD($card, form: "cap") } legt Punkte dazu.
 why-partner-holds = Diesen Stich kann { SEAT($partner, form: "dat") } niemand mehr nehmen: { CARD($card, form: "cap") } genügt.

@@ -376,6 +376,12 @@ why-forced = { CARD($card, form: "cap") } est la seule carte permise.
 why-last-card = { CARD($card, form: "cap") } est la dernière carte de la main.
 why-least-loss = De toutes les cartes permises, { CARD($card, form: "def") } semble coûter le moins.
 
+why-best-worlds = { $points ->
+    [0] Sur { $total } répartitions possibles des cartes cachées, { CARD($card, form: "def") } est en tête { $n } fois, sans réel avantage sur une autre.
+    [one] Sur { $total } répartitions possibles des cartes cachées, { CARD($card, form: "def") } est en tête { $n } fois : { $points } point de mieux en dix donnes.
+   *[other] Sur { $total } répartitions possibles des cartes cachées, { CARD($card, form: "def") } est en tête { $n } fois : { $points } points de mieux en dix donnes.
+}
+
 why-load = { $partner ->
     [S] Plus personne ne peut vous prendre ce pli : { CARD($card, form: "def") } y ajoute ses points.
    *[other] Plus personne ne peut prendre ce pli { SEAT($partner, form: "a") } : { CARD($card, form: "def") } y ajoute ses points.

@@ -204,6 +204,12 @@ def _said_of_partner(scene: Scene, m: Message) -> bool:
     return m["partner"] is scene.view.seat.partner
 
 
+def _counts(m: Message) -> bool:
+    """Whether the numbers can be; that they are those of the search is asserted where it is repeated."""
+    n, total, points = m["n"], m["total"], m["points"]
+    return isinstance(n, int) and isinstance(total, int) and isinstance(points, int) and 0 <= n <= total > 0 <= points
+
+
 Check = Callable[[Scene, Message], bool]
 
 #: For every reason whether it holds. Each claim of `reasons` that is about a card is about the card chosen.
@@ -212,6 +218,7 @@ CLAIMS: dict[str, Check] = {
     "why-forced": lambda s, m: s.legal == (s.card,) and len(s.view.hand) > 1,
     "why-last-card": lambda s, m: s.view.hand == (s.card,),
     "why-least-loss": lambda s, m: s.card in s.legal,
+    "why-best-worlds": lambda s, m: len(s.legal) > 1 and _counts(m),
     "why-load": lambda s, m: partner_is_master(s) and always_ours(s) and s.card.points > 0,
     "why-load-likely": lambda s, m: partner_is_master(s) and _foe_to_come(s) and s.card.points > 0,
     "why-partner-holds": lambda s, m: partner_is_master(s) and always_ours(s) and s.card.points == 0,

@@ -15,6 +15,7 @@ from manille.bots import BOTS, following
 from manille.bots.base import Decision
 from manille.bots.masks import cards_of
 from manille.bots.outlook import Outlook
+from manille.bots.search_bot import SearchBot
 from manille.cards import Card, Suit
 from manille.deals import Hands
 from manille.position import Position
@@ -107,7 +108,7 @@ def test_only_legal_choices(variant: Variant) -> None:
         assert decision.choice in allowed
 
     for name in BOTS:
-        for _ in range(40):
+        for _ in range(3 if isinstance(BOTS[name], SearchBot) else 40):
             assert played(dealt(variant, rng), dict.fromkeys(SEATS, BOTS[name]), rng, watch).table.is_complete
 
 
@@ -117,7 +118,7 @@ def test_only_legal_choices(variant: Variant) -> None:
 def test_only_legal_choices_in_thousands_of_deals(variant: Variant, name: str) -> None:
     # An illegal choice raises in `played`.
     rng = Random(4)
-    for _ in range(1500):
+    for _ in range(60 if isinstance(BOTS[name], SearchBot) else 1500):
         assert played(dealt(variant, rng), dict.fromkeys(SEATS, BOTS[name]), rng).table.is_complete
 
 
@@ -147,7 +148,7 @@ def test_hidden_cards_make_no_difference(variant: Variant, name: str) -> None:
         other = view_of(exchanged(position, view.seat, rng), view.seat)
         assert BOTS[name].choose(other, Random(7)) == BOTS[name].choose(view, Random(7))
 
-    for _ in range(8):
+    for _ in range(1 if isinstance(BOTS[name], SearchBot) else 8):
         played(dealt(variant, rng), dict.fromkeys(SEATS, BOTS[name]), rng, watch)
 
 

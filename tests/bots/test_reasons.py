@@ -13,6 +13,7 @@ import pytest
 from manille.bots import BOTS
 from manille.bots.base import Decision
 from manille.bots.reasons import PRIVATE, REASONS, openly
+from manille.bots.search_bot import SearchBot
 from manille.cards import Card
 from manille.position import Position
 from manille.seats import SEATS
@@ -67,14 +68,15 @@ def test_what_is_said_openly_names_no_hidden_card() -> None:
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("variant", VARIANTS.values(), ids=lambda v: v.name)
 def test_reasons_are_true(bot: str, variant: Variant) -> None:
-    assert heard(bot, variant, DEALS // 3, seed=11)
+    assert heard(bot, variant, 4 if isinstance(BOTS[bot], SearchBot) else DEALS // 3, seed=11)
 
 
 def test_every_reason_is_given() -> None:
     count: Counter[str] = Counter()
     for i, variant in enumerate(VARIANTS.values()):
         count += heard("heuristic", variant, DEALS, seed=20 + i)
-    count += heard("random", VARIANTS["belgian"], 2, seed=3)
+    for bot in ("random", "regular"):
+        count += heard(bot, VARIANTS["belgian"], 2, seed=3)
     assert set(CLAIMS) - set(count) == set()
 
 

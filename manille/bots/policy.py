@@ -1,0 +1,215 @@
+"""The fast rule of thumb on bit masks: plays whole deals out by the thousand, and one card at a time as a player.
+
+Not here: the numbers it weighs with (`policy_tables`), reasons, and any look at cards that the player cannot see: each
+player in a play-out knows its own hand and what has been played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+
+from manille.bots.base import Decision
+from manille.bots.bidding import bid
+from manille.bots.masks import ALL, HIGHER, POINTS, SUIT_MASKS, SUIT_NUMBERS, Mask, forbids_undertrump, mask_of
+from manille.bots.policy_tables import (
+    HOPE,
+    LOST,
+    POT_LEVEL,
+    TRUMP_KINDS,
+    VOID_LEVEL,
+    WON,
+    PolicyWeights,
+    Tables,
+    tables,
+)
+from manille.bots.reasons import forced_or
+from manille.bots.weights import PLAIN, TUNED, TUNED_NO_TRUMP
+from manille.cards import PACK
+from manille.messages import say
+from manille.view import View
+
+Pair = tuple[Tables, Tables]
+"""What each side plays by."""
+
+
+def play_on(  # noqa: C901
+    hands: Sequence[Mask],
+    leader: int,
+    table: Sequence[int],
+    direction: int,
+    trump: int,
+    undertrump_forbidden: bool,
+    maker: int,
+    policies: Pair,
+    one_card: bool = False,
+) -> tuple[int, int]:
+    """Play a deal to its end from any point of a trick; return the card points and tricks that side 0 still wins.
+
+    `table` are the indices of the cards on the table, led by `leader` and out of the hands already; what they are worth
+    counts for who takes the trick. `maker` is the side that made trump. With `one_card` only the next player decides,
+    and the answer is the index of its card, twice. One flat loop, because that is measured: a call a card halves it.
+    """
+    left = list(hands)
+    suits, higher, value = SUIT_MASKS, HIGHER, POINTS
+    trumps = suits[trump]
+    trump_at = trump << 3
+    points = tricks = place = pot = best = led_at = led_mask = 0
+    seat = master = leader
+    for card in table:
+        bit = 1 << card
+        if not place:
+            best, led_at, led_mask = card, card & 24, suits[card >> 3]
+        elif bit & higher[best] or (bit & trumps and not 1 << best & trumps):
+            best, master = card, seat
+        pot += value[card]
+        place += 1
+        seat = seat + direction & 3
+    unseen = left[0] | left[1] | left[2] | left[3]
+    while unseen or place:
+        while place < 4:
+            hand = left[seat]
+            legal = hand
+            if hand & (hand - 1):
+                rest = unseen ^ hand
+                lead, discard, follow, over, odds, kinds = policies[seat & 1]
+                ours = seat & 1 == maker
+                kind = kinds + ((rest & trumps != 0) << 16) + ((hand & trumps != 0) << 17)
+                kind_of_trump = TRUMP_KINDS[ours]
+                if not place:
+                    most = at = -(1 << 60)
+                    for s in (0, 8, 16, 24):
+                        held = hand >> s & 255
+                        if held:
+                            v = lead[(kind_of_trump if s == trump_at else kind) | held << 8 | rest >> s & 255]
+                            if v > most:
+                                most, at = v, s
+                    legal = 1 << at + (most & 7)
+                else:
+                    spared = master ^ 2 == seat
+                    held = hand & led_mask
+                    trumped = best & 24 != led_at
+                    if held:
+                        if held & (held - 1):
+                            k = kind_of_trump if led_at == trump_at else kind
+                            key = k | (held >> led_at) << 8 | rest >> led_at & 255
+                            if trumped:
+                                legal = 1 << led_at + (discard[(WON if spared else LOST) | key] & 7)
+                            elif place < 3:
+                                key |= (best & 7) + 1 << 20 | (place << 1 | spared) << 27 | POT_LEVEL[pot] << 30
+                                legal = follow[key] << led_at
+                            elif spared:
+                                legal = follow[key | 7 << 27] << led_at
+                            else:
+                                legal = follow[key | (best & 7) + 1 << 20 | 6 << 27] << led_at
+                        else:
+                            legal = held
+                    else:
+                        held = hand & trumps
+                        takers = 0
+                        if held and not spared:
+                            takers = held & higher[best] if trumped or led_at == trump_at else held
+                        if takers:
+                            legal = takers
+                            if takers & (takers - 1):
+                                key = kind_of_trump | (takers >> trump_at) << 8 | rest >> trump_at & 255 | place << 27
+                                if place < 3:
+                                    key |= VOID_LEVEL[(rest & led_mask).bit_count()] << 24 | POT_LEVEL[pot] << 30
+                                legal = over[key] << trump_at
+                        else:
+                            free = hand
+                            bonus = 0
+                            if spared:
+                                mode = WON
+                                if place == 2:
+                                    mode, bonus = odds[
+                                        (best & 7) << 9 | (rest & trumps != 0) << 8 | rest >> led_at & 255
+                                    ]
+                                    if led_at == trump_at:
+                                        bonus = 0
+                            else:
+                                mode = HOPE if place == 1 else LOST
+                                if undertrump_forbidden and trumped:
+                                    free = hand & ~held or hand
+                            most = at = -(1 << 60)
+                            for s in (0, 8, 16, 24):
+                                held = free >> s & 255
+                                if held:
+                                    if s == trump_at:
+                                        v = discard[mode | kind_of_trump | held << 8 | rest >> s & 255] + bonus * pot
+                                    else:
+                                        v = discard[mode | kind | held << 8 | rest >> s & 255]
+                                    if v > most:
+                                        most, at = v, s
+                            legal = 1 << at + (most & 7)
+            card = legal.bit_length() - 1
+            if one_card:
+                return card, card
+            left[seat] = hand ^ legal
+            unseen ^= legal
+            pot += value[card]
+            if not place:
+                best, led_at, led_mask = card, card & 24, suits[card >> 3]
+            elif legal & higher[best] or (legal & trumps and not 1 << best & trumps):
+                best, master = card, seat
+            place += 1
+            seat = seat + direction & 3
+        if not master & 1:
+            points += pot
+            tricks += 1
+        seat = master
+        place = pot = 0
+    return points, tricks
+
+
+@lru_cache(maxsize=16)
+def tables_of(weights: PolicyWeights, no_trump: bool) -> Tables:
+    """Return the tables for `weights`, the same ones each time, so that they stay filled."""
+    return tables(weights, no_trump=no_trump)
+
+
+def policy_of(*, no_trump: bool, tuned: bool = True) -> Tables:
+    """Return the tables of the rule of thumb, tuned or plain, for deals with or without trump."""
+    if not tuned:
+        return tables_of(PLAIN, no_trump)
+    return tables_of(TUNED_NO_TRUMP if no_trump else TUNED, no_trump)
+
+
+class PolicyBot:
+    """The fast rule of thumb as a player, tuned by self-play or plain; chance plays no part."""
+
+    def __init__(self, *, tuned: bool = True) -> None:
+        self.tuned = tuned
+
+    def choose(self, view: View, rng: Random) -> Decision:
+        """Return what the rule of thumb says. Raises `ValueError` when it is not the seat's turn."""
+        if view.question is not None:
+            return bid(view, view.question)
+        legal = view.legal_cards()
+        if not legal:
+            raise ValueError(f"{view.seat.name} is not to act")
+        card = PACK[policy_card(view, tuned=self.tuned)] if len(legal) > 1 else legal[0]
+        return Decision(card, (forced_or(view, card, say("why-least-loss", card=card)),))
+
+
+def policy_card(view: View, *, tuned: bool = True) -> int:
+    """Return the index of the card that the rule of thumb plays; it must be the seat's turn to play."""
+    table, trick = view.table, view.table.trick
+    assert trick is not None
+    # Who holds which hidden card makes no difference to the decision: one seat may hold them all.
+    hands = [0, 0, 0, 0]
+    hands[view.seat] = mask_of(view.hand)
+    hands[view.seat ^ 1] = ALL & ~hands[view.seat] & ~mask_of(table.played)
+    chosen = policy_of(no_trump=trick.trump is None, tuned=tuned)
+    return play_on(
+        hands,
+        trick.leader,
+        [c.index for c in trick.cards],
+        trick.direction,
+        SUIT_NUMBERS[trick.trump],
+        forbids_undertrump(table.variant.law),
+        table.dealer & 1,
+        (chosen, chosen),
+        one_card=True,
+    )[0]
