@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import Field, fields, is_dataclass, replace
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from manille.arena.trump import RULES, answer
 from manille.auction import Call
 from manille.bots import BOTS
-from manille.bots.base import Bot
+from manille.bots.base import Bot, Thinker
 from manille.bots.references import REFERENCES
 from manille.cards import Card
 from manille.view import View
@@ -57,9 +57,10 @@ class Player:
         """Return what the seat of `view` does now."""
         if self._calls is not None and view.question is not None:
             return answer(self._calls, view.hand, view.table.variant, view.question)
-        if self._deadline is not None:
-            self._deadline.start()
-        return self.bot.choose(view, rng).choice
+        if self._deadline is None:
+            return self.bot.choose(view, rng).choice
+        self._deadline.start()
+        return cast(Thinker, self.bot).choose(view, rng, self._deadline).choice
 
 
 def bots() -> dict[str, Bot]:
@@ -85,7 +86,7 @@ def player(text: str, clock: Clock, *, worlds: int | None = None, time_ms: int |
     if worlds is not None and "worlds" in settings(bot):
         wanted.setdefault("worlds", str(worlds))
     deadline = Deadline(clock, time_ms / 1000) if time_ms is not None and takes_time(bot) else None
-    return Player(_changed(bot, text, wanted, deadline), calls, deadline)
+    return Player(_changed(bot, text, wanted), calls, deadline)
 
 
 def settings(bot: Bot) -> dict[str, int | float | str | bool]:
@@ -95,8 +96,8 @@ def settings(bot: Bot) -> dict[str, int | float | str | bool]:
 
 
 def takes_time(bot: Bot) -> bool:
-    """Whether `bot` can be given a `Budget`."""
-    return any(field.name == "more" for field in _fields(bot))
+    """Whether `bot` can be given a time: it is a `Thinker`."""
+    return "more" in type(bot).choose.__annotations__
 
 
 def _fields(bot: Bot) -> tuple[Field[Any], ...]:
@@ -113,15 +114,13 @@ def _pairs(text: str, rest: str) -> list[tuple[str, str]]:
     return pairs
 
 
-def _changed(bot: Bot, text: str, wanted: dict[str, str], deadline: Deadline | None) -> Bot:
+def _changed(bot: Bot, text: str, wanted: dict[str, str]) -> Bot:
     there = settings(bot)
     changes: dict[str, object] = {}
     for key, value in wanted.items():
         if key not in there:
             raise BadPlayer(f"{text}: no setting {key!r}; there are {', '.join([*there, CALLS])}")
         changes[key] = _like(there[key], value, text)
-    if deadline is not None:
-        changes["more"] = deadline
     if not changes:
         return bot
     try:

@@ -37,13 +37,20 @@ class Bot(Protocol):
 
 
 class Budget(Protocol):
-    """How long a bot may think, as the caller sees it: the engine has no clock.
-
-    A bot that thinks as long as it may is a frozen dataclass. What it can be told are its fields with plain values, such
-    as `worlds: int`, the most worlds that it looks at; beside them stands `more: Budget | None`, asked before each
-    further world. Callers set both with `dataclasses.replace`. A bot stops at whichever ends first, and always answers.
-    """
+    """How long a bot may think, as the caller sees it: the engine has no clock."""
 
     def __call__(self) -> bool:
         """Whether there is time for another world."""
+        ...
+
+
+class Thinker(Bot, Protocol):
+    """A bot that thinks longer or shorter. It always answers, however little time there is.
+
+    What else can be set on it, such as the number of worlds that it looks at, are fields of its dataclass with plain
+    values, so that callers set them with `dataclasses.replace`.
+    """
+
+    def choose(self, view: View, rng: Random, more: Budget | None = None) -> Decision:
+        """As `Bot.choose`; `more` is asked before each further world, and false ends the search."""
         ...

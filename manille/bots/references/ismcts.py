@@ -26,19 +26,19 @@ class IsmctsBot:
 
     iterations: int = 1000
     """The most iterations for a card."""
-    more: Budget | None = None
-    """Asked before each iteration after the first."""
+    exploration: float = EXPLORATION
+    """The weight of exploration, for rewards between 0 and 1."""
 
-    def choose(self, view: View, rng: Random) -> Decision:
+    def choose(self, view: View, rng: Random, more: Budget | None = None) -> Decision:
         """Return the card of the most iterations. Raises `ValueError` when it is not the seat's turn."""
         if view.question is not None:
             return called(view, view.question)
         scene = scene_of(view)
         if not scene.legal & (scene.legal - 1):
             return decided(view, scene.legal)
-        worlds, tree = Worlds(view), Tree(scene, self.iterations)
+        worlds, tree = Worlds(view), Tree(scene, self.iterations, self.exploration)
         for i in range(max(1, self.iterations)):
-            if i and self.more is not None and not self.more():
+            if i and more is not None and not more():
                 break
             tree.walk(worlds.draw(rng), rng)
         return decided(view, tree.most_visited())
@@ -58,11 +58,11 @@ class Node:
 class Tree:
     """The tree of one decision."""
 
-    def __init__(self, scene: Scene, iterations: int) -> None:
+    def __init__(self, scene: Scene, iterations: int, exploration: float = EXPLORATION) -> None:
         self._scene = scene
         self._root = Node()
         # By how often a child was available: what, divided by its visits, has the exploration term as square root.
-        self._explore = [EXPLORATION**2 * log(max(i, 1)) for i in range(max(2, iterations + 2))]
+        self._explore = [exploration**2 * log(max(i, 1)) for i in range(max(2, iterations + 2))]
 
     def most_visited(self) -> Mask:
         """Return the mask of the card that was tried most often, of equals the one with the better result."""

@@ -21,10 +21,8 @@ class PimcBot:
 
     worlds: int = 100
     """The most worlds for a card."""
-    more: Budget | None = None
-    """Asked before each world after the first."""
 
-    def choose(self, view: View, rng: Random) -> Decision:
+    def choose(self, view: View, rng: Random, more: Budget | None = None) -> Decision:
         """Return the card with the best mean, of equals the lowest. Raises `ValueError` when it is not the seat's turn."""
         if view.question is not None:
             return called(view, view.question)
@@ -35,7 +33,7 @@ class PimcBot:
         bits = [1 << i for i in range(32) if scene.legal >> i & 1]
         totals = dict.fromkeys(bits, 0)
         for i in range(max(1, self.worlds)):
-            if i and self.more is not None and not self.more():
+            if i and more is not None and not more():
                 break
             world = worlds.draw(rng)
             for bit in bits:
