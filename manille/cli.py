@@ -1,6 +1,6 @@
-"""The command line: `manille replay`, `manille choose`, `manille play` (RECORD.md).
+"""The command line: `manille replay`, `choose`, `solve`, `play` and `arena` (RECORD.md).
 
-Not here: what the commands answer (`replay`) and the game in the terminal (`terminal`).
+Not here: what the commands answer (`replay`, `solve`), the game in the terminal (`terminal`) and duels (`arena`).
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import BinaryIO, TextIO
 from manille import __version__
 from manille.bots import BOTS
 from manille.replay import LONGEST_LINE, Answer, answers, choose_line, replay_line
+from manille.solve import solve_line
 
 CUT_LINE = LONGEST_LINE + 1
 
@@ -28,6 +29,10 @@ def main(arguments: list[str] | None = None) -> int:
         from manille.terminal import main as play
 
         return play(given[1:])
+    if given[:1] == ["arena"]:
+        from manille.arena import main as arena
+
+        return arena(given[1:])
     try:
         options = _parser().parse_args(given)
     except SystemExit as stop:
@@ -41,8 +46,10 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True)
     replay = commands.add_parser("replay", help="check records of deals and matches, one JSON line each")
     choose = commands.add_parser("choose", help="have a bot choose a card or a call for positions, one JSON line each")
+    solve = commands.add_parser("solve", help="value every card of a deal with all hands open, one JSON line each")
     commands.add_parser("play", help="play a match in the terminal", add_help=False)
-    for command in (replay, choose):
+    commands.add_parser("arena", help="bots against bots over the same deals, sides exchanged", add_help=False)
+    for command in (replay, choose, solve):
         command.add_argument("file", nargs="?", default="-", metavar="FILE", help="records, one a line; - is stdin")
     choose.add_argument("--bot", choices=list(BOTS), default="heuristic", help="who chooses (default: %(default)s)")
     choose.add_argument("--time-ms", type=_natural, default=1000, metavar="N", help="time for a choice at the most")
@@ -59,9 +66,9 @@ def _natural(text: str) -> int:
 
 def _run_records(options: argparse.Namespace) -> int:
     """Answer every line of the file or of standard input as it comes."""
-    answer: Callable[[bytes], Answer] = replay_line
-    if options.command == "choose":
-        answer = partial(choose_line, bot=options.bot, seed=options.seed)
+    choose = partial(choose_line, bot=getattr(options, "bot", ""), seed=getattr(options, "seed", 0))
+    commands: dict[str, Callable[[bytes], Answer]] = {"replay": replay_line, "choose": choose, "solve": solve_line}
+    answer = commands[options.command]
     if options.file == "-":
         return _stream(sys.stdin.buffer, sys.stdout, answer)
     try:

@@ -36,13 +36,11 @@ FACT_TYPES: dict[str, str] = {
     "factor": "number",
     "multiplier": "number",
     "cap": "number",
-    "written": "number",
     "total": "number",
     "target": "number",
     "ns": "number",
     "ew": "number",
     "points": "number",
-    "percent": "number",
 }
 
 #: Every key the engine can say and the facts that go with it.

@@ -80,15 +80,16 @@ def _no_constant(name: str) -> object:
 
 def replay_line(text: bytes | str) -> Answer:
     """Return what `manille replay` answers to one line; it raises nothing."""
-    return _answered(text, lambda data: result(read(data)))
+    return answered(text, lambda data: result(read(data)))
 
 
 def choose_line(text: bytes | str, bot: str, seed: int) -> Answer:
     """Return what `manille choose` answers to one line, the bot named `bot` deciding with `seed`; it raises nothing."""
-    return _answered(text, lambda data: _choice(data, bot, seed))
+    return answered(text, lambda data: _choice(data, bot, seed))
 
 
-def _answered(text: bytes | str, answer: Callable[[object], Answer]) -> Answer:
+def answered(text: bytes | str, answer: Callable[[object], Answer]) -> Answer:
+    """Return what `answer` makes of the JSON value of `text`, or the error as data; it raises nothing."""
     try:
         if len(text) > LONGEST_LINE:
             raise RecordError("bad-json", f"byte {LONGEST_LINE + 1}", "the line is too long for a record")

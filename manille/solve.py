@@ -21,14 +21,14 @@ from manille.bots.double_dummy import OpenHands, pars
 from manille.match import Match
 from manille.position import Position
 from manille.record import codes, read
-from manille.replay import Answer, _answered
+from manille.replay import Answer, answered
 from manille.scoring import Pair
 from manille.seats import Seat, Side
 
 
 def solve_line(text: bytes | str) -> Answer:
     """Return what `manille solve` answers to one line; it raises nothing, and errors are those of `manille replay`."""
-    return _answered(text, lambda data: solved(read(data)))
+    return answered(text, lambda data: solved(read(data)))
 
 
 def solved(record: Position | Match) -> Answer:
