@@ -11,17 +11,15 @@ from collections.abc import Callable
 from manille.bots.dd_tables import (
     ABOVE,
     BYTE_POINTS,
+    CHEAP_FIRST,
+    DEAR_FIRST,
     EIGHTS,
     LAST_LOST,
     LAST_WON,
+    LEADS,
     MOVES,
     TRUMPS,
     Move,
-    MoveLists,
-    cheap_first,
-    dear_first,
-    leads,
-    leads_at_no_trump,
 )
 from manille.bots.masks import ALL, Mask
 
@@ -59,8 +57,7 @@ def searcher(  # noqa: C901
     keep = ALL & ~trumps if undertrump_forbidden else ALL
     beats = {move[0]: move[3] for move in moves}
     single = {move[0]: (move,) for move in moves}
-    cheap, dear = MoveLists(moves, cheap_first), MoveLists(moves, dear_first)
-    leading = MoveLists(moves, leads_at_no_trump if no_trump else leads)
+    cheap, dear, leading = CHEAP_FIRST[no_trump], DEAR_FIRST[no_trump], LEADS[no_trump]
     won, lost = LAST_WON[no_trump], LAST_LOST[no_trump]
     get_found, get_lead = found.get, leading.get
     get_cheap, get_dear, get_won, get_lost = cheap.get, dear.get, won.get, lost.get

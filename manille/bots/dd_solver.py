@@ -6,16 +6,17 @@ Not here: positions and records (`double_dummy`), and the search between tricks 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from manille.bots.dd_search import UNKNOWN, Found, Stop, Stopped, searcher
 from manille.bots.dd_tables import (
+    CHEAP_FIRST,
+    DEAR_FIRST,
+    EIGHTS,
+    LAST_LOST,
+    LAST_WON,
     MOVES,
     Move,
-    cheap_first,
-    dear_first,
-    last_lost,
-    last_won,
+    Moves,
     turned,
     turned_index,
 )
@@ -29,22 +30,25 @@ STEP = 3
 Hands = tuple[Mask, Mask, Mask, Mask]
 
 
-@dataclass(frozen=True, slots=True)
 class _Spot:
-    """A place inside a trick: hands and cards are turned (`dd_tables`) and in the order of play."""
+    """A place inside a trick: hands and cards are turned (`dd_tables`) and in the order of play.
 
-    hands: Hands
-    """What each player still holds, the leader of the trick first."""
-    trick: tuple[Move, ...]
-    """The cards on the table."""
-    master: int
-    """The place in the trick of the card that is winning it, 0 before a lead."""
-    lead: int
-    """The leader's place at the table in the order of play."""
-    n: int
-    """Cards a hand when the trick began."""
-    total: int
-    """Points to be won from the beginning of the trick on."""
+    Attributes: `hands`, what each player still holds, the leader of the trick first; `trick`, the cards on the table;
+    `master`, the place in the trick of the card that is winning it, 0 before a lead; `lead`, the leader's place at the
+    table in the order of play; `n`, the cards a hand when the trick began; `total`, the points to be won from then on;
+    `following`, the places after each card worth trying, in the order to try them, once they are known.
+    """
+
+    __slots__ = ("following", "hands", "lead", "master", "n", "total", "trick")
+
+    def __init__(self, hands: Hands, trick: tuple[Move, ...], master: int, lead: int, n: int, total: int) -> None:
+        self.hands = hands
+        self.trick = trick
+        self.master = master
+        self.lead = lead
+        self.n = n
+        self.total = total
+        self.following: list[_Spot] | None = None
 
     @property
     def maximises(self) -> bool:
@@ -78,11 +82,12 @@ class Solver:
         self.direction = direction
         self.undertrump_forbidden = undertrump_forbidden
         self.trick_point = trick_point
-        self._moves = MOVES[trump == NO_TRUMP]
+        self._no_trump = trump == NO_TRUMP
+        self._moves = MOVES[self._no_trump]
         self._turned_trump = trump if trump == NO_TRUMP else 3
         self._found: Found = {}
         self._search = searcher(
-            no_trump=trump == NO_TRUMP,
+            no_trump=self._no_trump,
             undertrump_forbidden=undertrump_forbidden,
             trick_point=trick_point,
             found=self._found,
@@ -158,10 +163,9 @@ class Solver:
         spared = at - spot.master == 2
         return legal_mask(hand, led, best, spared, self._turned_trump, self.undertrump_forbidden)
 
-    def _tries(self, spot: _Spot, legal: Mask) -> list[Move]:
+    def _tries(self, spot: _Spot, legal: Mask) -> Moves:
         """Return the legal moves worth trying one by one: of equal cards (7 8 9) only one."""
-        others = ~spot.hands[len(spot.trick)]
-        return [self._moves[i] for i in dear_first(legal, others & self._left(spot))]
+        return DEAR_FIRST[self._no_trump].of(legal | (self._left(spot) & EIGHTS) << 32)
 
     def _left(self, spot: _Spot) -> Mask:
         """The cards that are still in a hand or on the table."""
@@ -189,29 +193,31 @@ class Solver:
         """Search the rest of a trick card by card; the answer is as `searcher` says."""
         if len(spot.trick) == 4:
             return self._after_trick(spot, beta)
+        if spot.following is None:
+            spot.following = [spot.after(move) for move in self._choices(spot)]
         if spot.maximises:
             value = -1
-            for move in self._choices(spot):
-                value = max(value, self._inside(spot.after(move), beta))
+            for after in spot.following:
+                value = max(value, self._inside(after, beta))
                 if value >= beta:
                     break
             return value
         value = UNKNOWN
-        for move in self._choices(spot):
-            value = min(value, self._inside(spot.after(move), beta))
+        for after in spot.following:
+            value = min(value, self._inside(after, beta))
             if value < beta:
                 break
         return value
 
-    def _choices(self, spot: _Spot) -> list[Move]:
+    def _choices(self, spot: _Spot) -> Moves:
         """Return the legal moves in the order to try them, without those that cannot be better than another."""
         legal, at = self._legal(spot), len(spot.trick)
         if at == 3 and spot.master != 1:
             takes = bool(legal & spot.trick[spot.master][3])
-            others = spot.hands[0] | spot.hands[1] | spot.hands[2]
-            return [self._moves[i] for i in (last_won if takes else last_lost)(legal, others)]
-        others = self._left(spot) & ~spot.hands[at]
-        return [self._moves[i] for i in (cheap_first if at % 2 else dear_first)(legal, others)]
+            key = legal | (spot.hands[0] | spot.hands[1] | spot.hands[2]) << 32
+            return (LAST_WON if takes else LAST_LOST)[self._no_trump].of(key)
+        key = legal | (self._left(spot) & EIGHTS) << 32
+        return (CHEAP_FIRST if at % 2 else DEAR_FIRST)[self._no_trump].of(key)
 
     def _after_trick(self, spot: _Spot, beta: int) -> int:
         """Search on after a complete trick."""

@@ -86,10 +86,15 @@ def _between(low: int, high: int) -> Mask:
     return (1 << high) - (2 << low)
 
 
+MOST_LISTS = 1 << 13
+"""How many lists a `MoveLists` keeps at most; a search of a whole deal needs fewer, and they fill some megabytes."""
+
+
 class MoveLists(dict[int, Moves]):
     """Lists of moves by key: the cards to choose from, with the others that matter shifted left by 32.
 
-    A list that is missing is made by `make(key)`; a plain `get` first is faster than `__missing__`.
+    A list that is missing is made by `make(key)`; a plain `get` first is faster than `__missing__`. All searches share
+    them, because sampled worlds ask for the same lists over and over; all are dropped when there are too many.
     """
 
     __slots__ = ("_moves", "_pick")
@@ -99,8 +104,14 @@ class MoveLists(dict[int, Moves]):
         self._moves = moves
         self._pick = pick
 
+    def of(self, key: int) -> Moves:
+        """Return the list for `key`, which is made where it is missing."""
+        return self.get(key) or self.make(key)
+
     def make(self, key: int) -> Moves:
         """Make, keep and return the list for `key`."""
+        if len(self) >= MOST_LISTS:
+            self.clear()
         made = self[key] = tuple([self._moves[i] for i in self._pick(key & ALL, key >> 32)])
         return made
 
@@ -135,8 +146,11 @@ def last_lost(hand: Mask, others: Mask) -> list[int]:
     return sorted(runs(hand, others, dearest=False), key=lambda i: (POINTS[i], i))
 
 
-# These two depend on one suit only, so that they are shared by all searches; there are some thousands at most.
-LAST_WON: tuple[MoveLists, MoveLists] = (MoveLists(MOVES[0], last_won), MoveLists(MOVES[1], last_won))
-"""`last_won` by key, one suit a key: with trumps, and at no trump."""
-LAST_LOST: tuple[MoveLists, MoveLists] = (MoveLists(MOVES[0], last_lost), MoveLists(MOVES[1], last_lost))
-"""`last_lost` by key, one suit a key: with trumps, and at no trump."""
+Lists = tuple[MoveLists, MoveLists]
+"""With trumps, and at no trump."""
+
+CHEAP_FIRST: Lists = (MoveLists(MOVES[0], cheap_first), MoveLists(MOVES[1], cheap_first))
+DEAR_FIRST: Lists = (MoveLists(MOVES[0], dear_first), MoveLists(MOVES[1], dear_first))
+LEADS: Lists = (MoveLists(MOVES[0], leads), MoveLists(MOVES[1], leads_at_no_trump))
+LAST_WON: Lists = (MoveLists(MOVES[0], last_won), MoveLists(MOVES[1], last_won))
+LAST_LOST: Lists = (MoveLists(MOVES[0], last_lost), MoveLists(MOVES[1], last_lost))
