@@ -71,8 +71,9 @@ class Solver:
     Hands are masks by seat, `leader` is a seat, cards are indices (`masks`); `table` are the cards on the table in the
     order played, which no hand holds any more. Values are points of the deal still to be won, trick points and the cards
     on the table included, by the side of the player who is next. All positions given to one solver must come from the
-    same deal. There is no clock here: `stop` is asked every millisecond or so of searching, and once it returns true
-    the question raises `Stopped`; what was found is kept, so the question may be put again.
+    same deal. There is no clock here: `stop` is asked at every position with four cards a hand or more, about once a
+    millisecond, and when it returns true the question raises `Stopped`; what was found is kept, so the question may be
+    put again. A budget of work instead of time is a `stop` that counts how often it is asked.
     """
 
     def __init__(
@@ -104,9 +105,13 @@ class Solver:
         return self._spot(hands, 0, table).total
 
     def value(self, hands: Sequence[Mask], leader: int, table: Sequence[int] = (), guess: int | None = None) -> int:
-        """Return what the side of the next player gets with best play of all; `guess` is where to begin."""
+        """Return what the side of the next player gets with best play of all; `guess` is where to begin.
+
+        A good guess saves less than one would think: half the points, and one fitted to 2,400 solved deals (twice as
+        near), differ by a twentieth in the positions searched.
+        """
         spot = self._spot(hands, leader, table)
-        value = _exact(self._probe(spot), 0, spot.total, _first_guess(spot) if guess is None else guess)
+        value = _exact(self._probe(spot), 0, spot.total, spot.total // 2 if guess is None else guess)
         return value if spot.maximises else spot.total - value
 
     def values(self, hands: Sequence[Mask], leader: int, table: Sequence[int] = ()) -> dict[int, int]:
@@ -116,7 +121,7 @@ class Solver:
         """
         spot = self._spot(hands, leader, table)
         legal = self._legal(spot)
-        guess = _first_guess(spot) if legal & (legal - 1) else spot.total // 2
+        guess = spot.total // 2
         found: dict[int, int] = {}
         for move in self._tries(spot, legal):
             guess = _exact(self._probe(spot.after(move)), 0, spot.total, guess)
@@ -245,10 +250,6 @@ class Solver:
             if moves[at][0] & moves[master][3]:
                 master = at
         return left if master % 2 == 0 else 0
-
-
-def _first_guess(spot: _Spot) -> int:
-    return spot.total // 2
 
 
 def _exact(probe: Callable[[int], int], low: int, high: int, guess: int) -> int:
