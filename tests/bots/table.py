@@ -1,19 +1,21 @@
-"""Deals for the tests of the bots, and a table at which bots play them.
+"""Deals for the tests of the bots, and a table at which bots play them, also against each other.
 
-Not here: any assertion.
+Not here: any assertion, and measuring in earnest (`manille.arena`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from random import Random
 
+from manille.arena.trump import linear_suit
 from manille.auction import Call
 from manille.bots.base import Bot, Decision
 from manille.deals import deal_out, shuffled
 from manille.match import Standing
-from manille.position import Position
-from manille.seats import SEATS, Seat
+from manille.position import Position, fresh_table
+from manille.seats import SEATS, Seat, Side
 from manille.variants import Variant
 from manille.view import View, view_of
 
@@ -43,3 +45,23 @@ def played(
         choice = decision.choice
         position = position.call(choice) if isinstance(choice, Call) else position.play(choice)
     return position
+
+
+def named(position: Position, call: Call) -> Position:
+    """Return `position` with trump named by the dealer and no double, or as it is where a card is turned."""
+    if position.table.variant.turns_card:
+        return position
+    silent = replace(position.table.variant, doubling=False)
+    table = fresh_table(silent, position.table.dealer, None, position.table.plats)
+    return Position(table, position.hands).call(call)
+
+
+def card_duel(variant: Variant, a: Bot, b: Bot, deals: int, rng: Random) -> list[float]:
+    """Return for each deal what `a` has above the half, the mean of its two sides, trump being the same."""
+    results = []
+    for _ in range(deals):
+        start = dealt(variant, rng)
+        start = named(start, linear_suit(start.hands[start.table.dealer], variant))
+        ends = {side: played(start, {s: a if s.side is side else b for s in SEATS}, rng) for side in Side}
+        results.append(sum(end.table.points[side] - variant.half for side, end in ends.items()) / 2)
+    return results

@@ -1,6 +1,6 @@
 """Calls: the obvious ones are made, and a near target is looked at.
 
-Not here: what calls are worth over many deals (`duel`).
+Not here: what calls are worth over many deals (`manille.arena`).
 """
 
 from __future__ import annotations

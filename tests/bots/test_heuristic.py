@@ -1,6 +1,6 @@
 """The rules of thumb: what no partner should ever do never happens, and the choice rests on what the seat sees.
 
-Not here: how strong the bot is (`duel`), and whether its reasons are true (`test_reasons`).
+Not here: how strong the bot is (`manille.arena`), and whether its reasons are true (`test_reasons`).
 """
 
 from __future__ import annotations
@@ -23,8 +23,7 @@ from manille.seats import SEATS, Seat
 from manille.variants import VARIANTS, Variant
 from manille.view import View, view_of
 from tests.bots.claims import Scene, always_ours, never_ours
-from tests.bots.duel import card_duel
-from tests.bots.table import dealt, played
+from tests.bots.table import card_duel, dealt, played
 
 variants = pytest.mark.parametrize("variant", VARIANTS.values(), ids=lambda v: v.name)
 HEURISTIC = BOTS["heuristic"]

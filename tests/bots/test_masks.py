@@ -27,8 +27,7 @@ from manille.legality import partner_is_master
 from manille.position import Position
 from manille.seats import Seat
 from manille.variants import VARIANTS, Variant
-from tests.bots.duel import named
-from tests.bots.table import dealt
+from tests.bots.table import dealt, named
 
 variants = pytest.mark.parametrize("variant", VARIANTS.values(), ids=lambda v: v.name)
 

@@ -20,8 +20,7 @@ from manille.position import Position
 from manille.seats import SEATS, Seat
 from manille.variants import VARIANTS, Variant
 from manille.view import View, view_of
-from tests.bots.duel import card_duel
-from tests.bots.table import played
+from tests.bots.table import card_duel, played
 from tests.bots.test_masks import opened
 
 variants = pytest.mark.parametrize("variant", VARIANTS.values(), ids=lambda v: v.name)
