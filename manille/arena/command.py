@@ -176,7 +176,8 @@ def _run(plan: Plan, options: argparse.Namespace, results: Results) -> int:
         print(f"manille arena: broken off{hint}", file=sys.stderr)
         status = 130
     counted = set(wanted)
-    print("\n".join(summary(plan, [o for o in results.outcomes if _job(o) in counted])))
+    if found := [o for o in results.outcomes if _job(o) in counted]:
+        print("\n".join(summary(plan, found)))
     return status
 
 

@@ -19,8 +19,8 @@ from manille.arena.duel import Job, Table
 from manille.arena.outcomes import Outcome
 from manille.arena.plan import Plan
 
-#: How many jobs go out in one piece at the most: few enough that the last pieces end at about the same time.
-LARGEST_PIECE = 16
+#: How many jobs go out in one piece at the most: little is lost when a duel is broken off, and the last end together.
+LARGEST_PIECE = 4
 
 CONNECT_SECONDS = 10
 
