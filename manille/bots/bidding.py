@@ -46,7 +46,7 @@ def calls_by_excess(hand: Hand, variant: Variant) -> dict[Call, float]:
     return values
 
 
-def _worth(view: View, excess: float, *, no_trump: bool, doubling: int) -> float:
+def expected(view: View, excess: float, *, no_trump: bool, doubling: int) -> float:
     """What the own side is expected to write, less what the other does, if the contract stays as it is."""
     table, standing = view.table, view.standing
     side, target = view.seat.side, standing.target(table.variant)
@@ -57,13 +57,13 @@ def _worth(view: View, excess: float, *, no_trump: bool, doubling: int) -> float
 
 def _name(view: View, question: Question) -> Decision:
     values = {
-        call: _worth(view, excess, no_trump=call is Call.NO_TRUMP, doubling=0)
+        call: expected(view, excess, no_trump=call is Call.NO_TRUMP, doubling=0)
         for call, excess in calls_by_excess(view.hand, view.table.variant).items()
     }
     call = max(values, key=lambda c: values[c])
     if Call.PASS in question.choices and _leaves_it(view.hand, values[call]):
         return Decision(Call.PASS, (say("why-pass-to-partner", seat=view.seat, partner=view.seat.partner),))
-    reasons: tuple[Message, ...] = (_naming_reason(view, call),)
+    reasons: tuple[Message, ...] = (naming_reason(view, call),)
     if view.table.calls:
         reasons = (*reasons, say("why-partner-passed", seat=view.seat, partner=view.seat.partner))
     return Decision(call, reasons)
@@ -74,7 +74,7 @@ def _leaves_it(hand: Hand, value: float) -> bool:
     return value < 0 or pass_estimate(hand) > value + PASS_MARGIN
 
 
-def _naming_reason(view: View, call: Call) -> Message:
+def naming_reason(view: View, call: Call) -> Message:
     if call is Call.NO_TRUMP:
         return say("why-choose-no-trump", seat=view.seat, n=len(_tops(view.hand)), points=points(view.hand))
     trumps = _of(view.hand, call.trump)
@@ -86,7 +86,7 @@ def _double(view: View) -> Decision:
     if not _raises(view, excess, 1, FEAR_OF_REDOUBLE):
         return Decision(Call.PASS, (say("why-no-double", seat=view.seat, points=points(view.hand)),))
     key = "why-double-no-trump" if view.table.contract.no_trump else "why-double"
-    return Decision(Call.DOUBLE, (_strength(view, key),))
+    return Decision(Call.DOUBLE, (strength(view, key),))
 
 
 def _redouble(view: View) -> Decision:
@@ -95,17 +95,17 @@ def _redouble(view: View) -> Decision:
     named = view.table.contract.namer is view.seat
     if not _raises(view, after_double(own, no_trump=trump is None, named=named), 2, REDOUBLE_MARGIN):
         return Decision(Call.PASS, (say("why-no-redouble", seat=view.seat, points=points(view.hand)),))
-    return Decision(Call.REDOUBLE, (_strength(view, "why-redouble"),))
+    return Decision(Call.REDOUBLE, (strength(view, "why-redouble"),))
 
 
 def _raises(view: View, excess: float, doubling: int, margin: float) -> bool:
     """Whether one more step, to `doubling`, promises more by `margin` for each point of the multiplier now."""
     no_trump = view.table.contract.no_trump
-    now, then = (_worth(view, excess, no_trump=no_trump, doubling=step) for step in (doubling - 1, doubling))
+    now, then = (expected(view, excess, no_trump=no_trump, doubling=step) for step in (doubling - 1, doubling))
     return then - now > margin * view.table.multiplier
 
 
-def _strength(view: View, key: str) -> Message:
+def strength(view: View, key: str) -> Message:
     """Say `key` with the number of the hand's trumps, at no trump of its tens and aces, and its card points."""
     trump = view.table.contract.trump
     counted = _tops(view.hand) if trump is None else _of(view.hand, trump)

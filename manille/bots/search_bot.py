@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from random import Random
 
 from manille.bots.base import Decision
-from manille.bots.bidding import bid
+from manille.bots.calling import call
 from manille.bots.heuristic import HeuristicBot
 from manille.bots.manners import sensible, told
 from manille.bots.masks import NO_TRUMP
@@ -37,7 +37,7 @@ class SearchBot:
         A caller with a clock may end the search of a card by `more`; the decision then rests on fewer worlds.
         """
         if view.question is not None:
-            return bid(view, view.question)
+            return call(view, view.question, rng, self.worlds, more)
         legal = view.legal_cards()
         if not legal:
             raise ValueError(f"{view.seat.name} is not to act")

@@ -1,0 +1,81 @@
+"""How likely the play so far makes a deal of the hidden cards, if the others play much like the rule of thumb.
+
+Not here: what the play rules out (`inference`), and the draws among the rest (`sampling`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import accumulate
+from random import Random
+from typing import NamedTuple
+
+from manille.bots.inference import Masks, holdings
+from manille.bots.masks import SUIT_NUMBERS, forbids_undertrump
+from manille.bots.policy import Pair, play_on
+from manille.bots.sampling import Sampler
+from manille.view import View
+
+SURPRISE = 0.25
+"""How much less likely a deal is for each card that the rule of thumb would not have played in it."""
+DRAWS_A_WORLD = 4
+"""Deals drawn for each that is kept."""
+
+
+class _Act(NamedTuple):
+    """A card played by another seat."""
+
+    seat: int
+    leader: int
+    table: tuple[int, ...]
+    card: int
+
+
+class Memory:
+    """The cards played so far, to be played again in a supposed deal."""
+
+    def __init__(self, view: View, policies: Pair) -> None:
+        table = view.table
+        self._policies = policies
+        self._acts: list[_Act] = []
+        self._me = int(view.seat)
+        self._rules = (
+            int(table.variant.direction),
+            SUIT_NUMBERS[table.contract.trump],
+            forbids_undertrump(table.variant.law),
+            int(table.dealer.side),
+        )
+        for trick in (*table.tricks, *((table.trick,) if table.trick else ())):
+            cards = [c.index for c in trick.cards]
+            for place, (seat, card) in enumerate(zip(trick.seats, cards, strict=False)):
+                self._acts.append(_Act(int(seat), int(trick.leader), tuple(cards[:place]), card))
+
+    def surprises(self, hands: Masks) -> int:
+        """Return how many cards of the others the rule of thumb would not have played if these were the hands now."""
+        count, left = 0, list(hands)
+        direction, trump, forbidden, maker = self._rules
+        for act in reversed(self._acts):
+            left[act.seat] |= 1 << act.card
+            if act.seat == self._me:
+                continue
+            card, _ = play_on(
+                left, act.leader, act.table, direction, trump, forbidden, maker, self._policies, one_card=True
+            )
+            # Blank cards of a suit are as good as each other.
+            if card != act.card and (card & 7 > 2 or act.card & 7 > 2 or card >> 3 != act.card >> 3):
+                count += 1
+        return count
+
+
+def likely(view: View, count: int, rng: Random, policies: Pair) -> Iterator[Masks]:
+    """Yield `count` deals of the hidden cards, each as often as the play so far makes it likely; some come twice."""
+    sampler, memory = Sampler(holdings(view)), Memory(view, policies)
+    worlds = [sampler.draw(rng) for _ in range(DRAWS_A_WORLD * count)]
+    sums = list(accumulate(SURPRISE ** memory.surprises(hands) for hands in worlds))
+    step, at = sums[-1] / count, 0
+    mark = rng.random() * step
+    for hands, total in zip(worlds, sums, strict=True):
+        while mark < total and at < count:
+            yield hands
+            mark += step
+            at += 1
