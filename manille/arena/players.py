@@ -12,7 +12,7 @@ from typing import Any, cast
 
 from manille.arena.trump import RULES, answer
 from manille.auction import Call
-from manille.bots import BOTS
+from manille.bots import BOTS, RULES_OF_THUMB
 from manille.bots.base import Bot, Thinker
 from manille.bots.references import REFERENCES
 from manille.cards import Card
@@ -65,7 +65,7 @@ class Player:
 
 def bots() -> dict[str, Bot]:
     """Return everybody who can sit down, by name."""
-    return {**BOTS, **REFERENCES}
+    return {**BOTS, **RULES_OF_THUMB, **REFERENCES}
 
 
 def player(text: str, clock: Clock, *, worlds: int | None = None, time_ms: int | None = None) -> Player:

@@ -9,6 +9,7 @@ from manille.bots.at_random import RandomBot
 from manille.bots.base import Bot, Decision
 from manille.bots.heuristic import HeuristicBot
 from manille.bots.levels import LEARNER, REGULAR, STRONG
+from manille.bots.policy import PolicyBot
 
 #: The bots by name, from the weakest to the strongest.
 BOTS: dict[str, Bot] = {
@@ -19,4 +20,7 @@ BOTS: dict[str, Bot] = {
     "strong": STRONG,
 }
 
-__all__ = ["BOTS", "Bot", "Decision"]
+#: The fast rule of thumb that the play-outs use, for the arena: tuned by self-play, and with numbers set by hand.
+RULES_OF_THUMB: dict[str, Bot] = {"tuned": PolicyBot(), "plain": PolicyBot(tuned=False)}
+
+__all__ = ["BOTS", "RULES_OF_THUMB", "Bot", "Decision"]

@@ -46,5 +46,5 @@ class LearnerBot:
 
 
 LEARNER = LearnerBot(slip=1.5)
-REGULAR = SearchBot(worlds=20)
-STRONG = SearchBot(worlds=60, exact=4)
+REGULAR = SearchBot(worlds=20, reads=False)
+STRONG = SearchBot(worlds=150)

@@ -10,16 +10,18 @@ from itertools import accumulate
 from random import Random
 from typing import NamedTuple
 
-from manille.bots.inference import Masks, holdings
-from manille.bots.masks import SUIT_NUMBERS, forbids_undertrump
+from manille.bots.inference import Masks
+from manille.bots.masks import SUIT_MASKS, SUIT_NUMBERS, forbids_undertrump
 from manille.bots.policy import Pair, play_on
 from manille.bots.sampling import Sampler
 from manille.view import View
 
-SURPRISE = 0.25
+SURPRISE = 0.5
 """How much less likely a deal is for each card that the rule of thumb would not have played in it."""
 DRAWS_A_WORLD = 4
 """Deals drawn for each that is kept."""
+AT_ONCE = 20
+"""Deals kept from one lot of draws."""
 
 
 class _Act(NamedTuple):
@@ -29,6 +31,8 @@ class _Act(NamedTuple):
     leader: int
     table: tuple[int, ...]
     card: int
+    voids: Masks
+    """The suits in which the seats had shown a void before."""
 
 
 class Memory:
@@ -45,10 +49,19 @@ class Memory:
             forbids_undertrump(table.variant.law),
             int(table.dealer.side),
         )
+        voids = [0, 0, 0, 0]
         for trick in (*table.tricks, *((table.trick,) if table.trick else ())):
             cards = [c.index for c in trick.cards]
             for place, (seat, card) in enumerate(zip(trick.seats, cards, strict=False)):
-                self._acts.append(_Act(int(seat), int(trick.leader), tuple(cards[:place]), card))
+                n, e, s, w = voids
+                self._acts.append(_Act(int(seat), int(trick.leader), tuple(cards[:place]), card, (n, e, s, w)))
+                if card >> 3 != cards[0] >> 3:
+                    voids[seat] |= SUIT_MASKS[cards[0] >> 3]
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no other seat has played yet."""
+        return all(act.seat == self._me for act in self._acts)
 
     def surprises(self, hands: Masks) -> int:
         """Return how many cards of the others the rule of thumb would not have played if these were the hands now."""
@@ -58,24 +71,31 @@ class Memory:
             left[act.seat] |= 1 << act.card
             if act.seat == self._me:
                 continue
-            card, _ = play_on(
-                left, act.leader, act.table, direction, trump, forbidden, maker, self._policies, one_card=True
-            )
+            rules = (direction, trump, forbidden, maker, self._policies, act.voids)
+            card, _ = play_on(left, act.leader, act.table, *rules, one_card=True)
             # Blank cards of a suit are as good as each other.
             if card != act.card and (card & 7 > 2 or act.card & 7 > 2 or card >> 3 != act.card >> 3):
                 count += 1
         return count
 
 
-def likely(view: View, count: int, rng: Random, policies: Pair) -> Iterator[Masks]:
+def likely(sampler: Sampler, memory: Memory, count: int, rng: Random) -> Iterator[Masks]:
     """Yield `count` deals of the hidden cards, each as often as the play so far makes it likely; some come twice."""
-    sampler, memory = Sampler(holdings(view)), Memory(view, policies)
-    worlds = [sampler.draw(rng) for _ in range(DRAWS_A_WORLD * count)]
-    sums = list(accumulate(SURPRISE ** memory.surprises(hands) for hands in worlds))
-    step, at = sums[-1] / count, 0
+    while count > 0:
+        lot = min(count, AT_ONCE)
+        count -= lot
+        if memory.is_empty:
+            yield from (sampler.draw(rng) for _ in range(lot))
+            continue
+        worlds = [sampler.draw(rng) for _ in range(DRAWS_A_WORLD * lot)]
+        yield from _kept(worlds, [SURPRISE ** memory.surprises(hands) for hands in worlds], lot, rng)
+
+
+def _kept(worlds: list[Masks], weights: list[float], count: int, rng: Random) -> Iterator[Masks]:
+    """Yield `count` of `worlds`, each about as often as its weight says: every one at its place on a ruler."""
+    step = sum(weights) / count
     mark = rng.random() * step
-    for hands, total in zip(worlds, sums, strict=True):
-        while mark < total and at < count:
+    for hands, reached in zip(worlds, accumulate(weights), strict=True):
+        while mark < reached:
             yield hands
             mark += step
-            at += 1

@@ -7,6 +7,7 @@ player in a play-out knows its own hand and what has been played.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
@@ -15,6 +16,7 @@ from manille.bots.bidding import bid
 from manille.bots.masks import ALL, HIGHER, POINTS, SUIT_MASKS, SUIT_NUMBERS, Mask, forbids_undertrump, mask_of
 from manille.bots.policy_tables import (
     HOPE,
+    LATE,
     LOST,
     POT_LEVEL,
     TRUMP_KINDS,
@@ -30,6 +32,8 @@ from manille.cards import PACK
 from manille.messages import say
 from manille.view import View
 
+NOTHING: tuple[Mask, Mask, Mask, Mask] = (0, 0, 0, 0)
+
 Pair = tuple[Tables, Tables]
 """What each side plays by."""
 
@@ -43,15 +47,17 @@ def play_on(  # noqa: C901
     undertrump_forbidden: bool,
     maker: int,
     policies: Pair,
+    voids: Sequence[Mask] = NOTHING,
     one_card: bool = False,
 ) -> tuple[int, int]:
     """Play a deal to its end from any point of a trick; return the card points and tricks that side 0 still wins.
 
     `table` are the indices of the cards on the table, led by `leader` and out of the hands already; what they are worth
-    counts for who takes the trick. `maker` is the side that made trump. With `one_card` only the next player decides,
+    counts for who takes the trick. `maker` is the side that made trump; `voids` are by seat the suits that it has shown
+    it is void in. With `one_card` only the next player decides,
     and the answer is the index of its card, twice. One flat loop, because that is measured: a call a card halves it.
     """
-    left = list(hands)
+    left, shown = list(hands), list(voids)
     suits, higher, value = SUIT_MASKS, HIGHER, POINTS
     trumps = suits[trump]
     trump_at = trump << 3
@@ -61,8 +67,11 @@ def play_on(  # noqa: C901
         bit = 1 << card
         if not place:
             best, led_at, led_mask = card, card & 24, suits[card >> 3]
-        elif bit & higher[best] or (bit & trumps and not 1 << best & trumps):
-            best, master = card, seat
+        else:
+            if not bit & led_mask:
+                shown[seat] |= led_mask
+            if bit & higher[best] or (bit & trumps and not 1 << best & trumps):
+                best, master = card, seat
         pot += value[card]
         place += 1
         seat = seat + direction & 3
@@ -75,14 +84,20 @@ def play_on(  # noqa: C901
                 rest = unseen ^ hand
                 lead, discard, follow, over, odds, kinds = policies[seat & 1]
                 ours = seat & 1 == maker
-                kind = kinds + ((rest & trumps != 0) << 16) + ((hand & trumps != 0) << 17)
-                kind_of_trump = TRUMP_KINDS[ours]
+                late = LATE if hand.bit_count() < 5 else 0
+                kind = kinds + ((rest & trumps != 0) << 16) + ((hand & trumps != 0) << 17) | late
+                kind_of_trump = TRUMP_KINDS[ours] | late
                 if not place:
                     most = at = -(1 << 60)
+                    foe, friend = shown[seat ^ 1] | shown[seat ^ 3], shown[seat ^ 2]
                     for s in (0, 8, 16, 24):
                         held = hand >> s & 255
                         if held:
-                            v = lead[(kind_of_trump if s == trump_at else kind) | held << 8 | rest >> s & 255]
+                            if s == trump_at:
+                                v = lead[kind_of_trump | held << 8 | rest >> s & 255]
+                            else:
+                                key = kind | held << 8 | rest >> s & 255
+                                v = lead[key | (foe >> s & 1) << 20 | (friend >> s & 1) << 21]
                             if v > most:
                                 most, at = v, s
                     legal = 1 << at + (most & 7)
@@ -97,8 +112,9 @@ def play_on(  # noqa: C901
                             if trumped:
                                 legal = 1 << led_at + (discard[(WON if spared else LOST) | key] & 7)
                             elif place < 3:
+                                last = seat + (3 - place) * direction & 3
                                 key |= (best & 7) + 1 << 20 | (place << 1 | spared) << 27 | POT_LEVEL[pot] << 30
-                                legal = follow[key] << led_at
+                                legal = follow[key | (shown[last] >> led_at & 1) << 24] << led_at
                             elif spared:
                                 legal = follow[key | 7 << 27] << led_at
                             else:
@@ -106,6 +122,7 @@ def play_on(  # noqa: C901
                         else:
                             legal = held
                     else:
+                        shown[seat] |= led_mask
                         held = hand & trumps
                         takers = 0
                         if held and not spared:
@@ -176,11 +193,12 @@ def policy_of(*, no_trump: bool, tuned: bool = True) -> Tables:
     return tables_of(TUNED_NO_TRUMP if no_trump else TUNED, no_trump)
 
 
+@dataclass(frozen=True, slots=True)
 class PolicyBot:
-    """The fast rule of thumb as a player, tuned by self-play or plain; chance plays no part."""
+    """The fast rule of thumb as a player; chance plays no part."""
 
-    def __init__(self, *, tuned: bool = True) -> None:
-        self.tuned = tuned
+    tuned: bool = True
+    """Whether it weighs by what self-play has learned, or by numbers set by hand."""
 
     def choose(self, view: View, rng: Random) -> Decision:
         """Return what the rule of thumb says. Raises `ValueError` when it is not the seat's turn."""
@@ -191,6 +209,18 @@ class PolicyBot:
             raise ValueError(f"{view.seat.name} is not to act")
         card = PACK[policy_card(view, tuned=self.tuned)] if len(legal) > 1 else legal[0]
         return Decision(card, (forced_or(view, card, say("why-least-loss", card=card)),))
+
+
+def shown_voids(view: View) -> tuple[Mask, Mask, Mask, Mask]:
+    """Return by seat the suits that it has shown it is void in, by not following."""
+    voids = [0, 0, 0, 0]
+    table = view.table
+    for trick in (*table.tricks, *((table.trick,) if table.trick else ())):
+        for seat, card in zip(trick.seats, trick.cards, strict=False):
+            if card.suit is not trick.suit_led:
+                voids[seat] |= SUIT_MASKS[trick.cards[0].index >> 3]
+    n, e, s, w = voids
+    return n, e, s, w
 
 
 def policy_card(view: View, *, tuned: bool = True) -> int:
@@ -211,5 +241,6 @@ def policy_card(view: View, *, tuned: bool = True) -> int:
         forbids_undertrump(table.variant.law),
         table.dealer & 1,
         (chosen, chosen),
+        shown_voids(view),
         one_card=True,
     )[0]

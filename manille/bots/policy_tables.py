@@ -23,6 +23,9 @@ LOST, HOPE, LIKELY, ALMOST, WON = (mode << 20 for mode in range(5))
 NO_TRUMP_KIND = 6 << 16
 TRUMP_KINDS = (5 << 16, 4 << 16)
 
+#: Bit 19 of a key: the hand holds four cards or fewer.
+LATE = 1 << 19
+
 POT_LEVEL = (0, 0, *[1] * 3, *[2] * 3, *[3] * 20)
 """The points on the table in four classes, and what each stands for."""
 POTS = (0.4, 3.0, 6.0, 9.5)
@@ -90,17 +93,39 @@ class PolicyWeights(NamedTuple):
     """Factor of what it gains to trump the partner's unsure trick."""
     rank: float = 0.05
     """Keeping a card, for each step of its strength."""
+    seen_void: float = 0.0
+    """Factor by which the suit is less sure to stand where an opponent has shown a void and trumps are out."""
+    into_void: float = 0.0
+    """Leading such a suit."""
+    to_partner: float = 0.0
+    """Leading a suit in which the partner has shown a void while trumps are out."""
+    draw_long: float = 0.0
+    """Leading a trump of the own side's, for each one more than the others hold on the average."""
+    trump_long: float = 0.0
+    """Keeping a trump, for each one held beyond two."""
+    trump_late: float = 0.0
+    """Keeping a trump among the last four cards."""
+    master_late: float = 0.0
+    """Keeping the highest card of a side suit among the last four."""
+    master_out: float = 0.0
+    """Keeping it, for each card of the suit that is out beyond three."""
+    low_out: float = 0.0
+    """The chance of the own side with a low lead, for each card of the suit that is out beyond three."""
+    suit_length: float = 0.0
+    """Keeping a side card, for each card of its suit in the hand beyond two."""
+    honour_late: float = 0.0
+    """Keeping a lesser card among the last four, for each of its points."""
 
 
 class _Suit:
     """One suit as a player sees it: `own` and `out`, the `kind` (bits 16 to 18 moved down), and the weights."""
 
-    __slots__ = ("danger", "have", "kind", "n_out", "n_own", "out", "own", "w")
+    __slots__ = ("danger", "have", "kind", "late", "n_out", "n_own", "out", "own", "w")
 
     def __init__(self, key: int, w: PolicyWeights) -> None:
         self.out, self.own, self.kind, self.w = key & 255, key >> 8 & 255, key >> 16 & 7, w
         self.n_out, self.n_own = self.out.bit_count(), self.own.bit_count()
-        self.danger, self.have = self.kind in (1, 3), self.kind in (2, 3)
+        self.danger, self.have, self.late = self.kind in (1, 3), self.kind in (2, 3), bool(key & LATE)
 
     @property
     def is_trump(self) -> bool:
@@ -110,28 +135,37 @@ class _Suit:
         """How many cards that are out beat strength `i`."""
         return (self.out >> i + 1).bit_count()
 
-    def unruffed(self, foes: int) -> float:
-        """The chance that none of so many opponents trumps this suit."""
+    def unruffed(self, foes: int, seen_void: bool = False) -> float:
+        """The chance that none of so many opponents trumps this suit, one of them perhaps seen to be void."""
         if not self.danger:
             return 1.0
         w = self.w
-        return float((1.0 - w.armed * w.void**self.n_out) ** foes)
+        chance = float((1.0 - w.armed * w.void**self.n_out) ** foes)
+        return chance * (1.0 - w.seen_void) if seen_void else chance
 
     def keeping(self, i: int) -> float:
         """What it is worth to hold strength `i` after this trick."""
-        w, points, above = self.w, max(0, i - 2), self.above(i)
         if self.is_trump:
-            if not self.out:
-                return w.trump_free + w.trump_point * points + w.rank * i
-            return w.trump + w.trump_point * points + w.rank * i + (0.0 if above else w.trump_master)
-        value = w.rank * i - (w.single if self.n_own == 1 and self.have else 0.0)
+            return self._keeping_trump(i)
+        w, points, above = self.w, max(0, i - 2), self.above(i)
+        value = w.rank * i - (w.single if self.n_own == 1 and self.have else 0.0) + w.suit_length * (self.n_own - 2)
         if not above:
             factor = w.ruffed + (1.0 - w.ruffed) * self.unruffed(2)
-            return value + factor * (w.master + w.master_point * points)
+            late = w.master_late if self.late else 0.0
+            return value + factor * (w.master + w.master_point * points + w.master_out * (self.n_out - 3) + late)
         if points:
             lower = (self.own & (1 << i) - 1).bit_count()
-            return value + points * (w.guarded if lower >= above else w.bare)
+            late = w.honour_late if self.late else 0.0
+            return value + points * ((w.guarded if lower >= above else w.bare) + late)
         return value + (w.guard if self._guards() else 0.0)
+
+    def _keeping_trump(self, i: int) -> float:
+        w, points = self.w, max(0, i - 2)
+        value = w.trump_point * points + w.rank * i + (w.trump_late if self.late else 0.0)
+        value += w.trump_long * (self.n_own - 2)
+        if not self.out:
+            return value + w.trump_free
+        return value + w.trump + (0.0 if self.above(i) else w.trump_master)
 
     def _guards(self) -> bool:
         """Whether the highest card is worth points and has no low card to spare."""
@@ -197,7 +231,7 @@ def tables(w: PolicyWeights, *, no_trump: bool) -> Tables:
         return _ranked(suit.own, lambda i: (2 * chance - 1) * max(0, i - 2) - suit.keeping(i))
 
     return Tables(
-        _Table(lambda key: _lead(_Suit(key, w), w)),
+        _Table(lambda key: _lead(key, w)),
         _Table(discard),
         _Table(lambda key: _follow(key, w)),
         _Table(lambda key: _over(key, w)),
@@ -206,18 +240,18 @@ def tables(w: PolicyWeights, *, no_trump: bool) -> Tables:
     )
 
 
-def _lead(suit: _Suit, w: PolicyWeights) -> int:
-    side = 0.0
-    if suit.is_trump:
-        side = (w.draw if suit.kind == 4 else w.their_trump) if suit.out else 0.0
-    elif suit.kind == 6:
-        side = w.length * suit.n_own
-    elif suit.have:
-        side = w.lead_short * max(0, 4 - suit.n_own)
+def _lead(key: int, w: PolicyWeights) -> int:
+    suit, foe, friend = _Suit(key, w), bool(key & 1 << 20), bool(key & 1 << 21)
+    side = _lead_of(suit, w)
+    if suit.danger:
+        side += (w.into_void if foe else 0.0) + (w.to_partner if friend else 0.0)
 
     def value(i: int) -> float:
         points, above = max(0, i - 2), suit.above(i)
-        chance = (w.lead_one if above == 1 else w.lead_low) if above else suit.unruffed(2)
+        if above:
+            chance = (w.lead_one if above == 1 else w.lead_low) + w.low_out * (suit.n_out - 3)
+        else:
+            chance = suit.unruffed(2, foe)
         won, lost = points + w.load + 2 * w.spare, points + 2 * w.load + w.spare
         result = chance * won - (1 - chance) * lost - suit.keeping(i) + side - (w.donate * points if above else 0.0)
         if not above and not suit.is_trump:
@@ -225,6 +259,17 @@ def _lead(suit: _Suit, w: PolicyWeights) -> int:
         return result
 
     return _ranked(suit.own, value)
+
+
+def _lead_of(suit: _Suit, w: PolicyWeights) -> float:
+    """What it is worth to lead any card of a suit."""
+    if suit.is_trump:
+        if not suit.out:
+            return 0.0
+        return w.draw + w.draw_long * (suit.n_own - suit.n_out / 3) if suit.kind == 4 else w.their_trump
+    if suit.kind == 6:
+        return w.length * suit.n_own
+    return w.lead_short * max(0, 4 - suit.n_own) if suit.have else 0.0
 
 
 def _follow(key: int, w: PolicyWeights) -> int:
@@ -237,7 +282,7 @@ def _follow(key: int, w: PolicyWeights) -> int:
     if not spared and not takers:
         chance = w.hope if place == 1 else 0.0
         return _bit(_ranked(suit.own, lambda i: (2 * chance - 1) * max(0, i - 2) - suit.keeping(i)))
-    unruffed = suit.unruffed(1)
+    unruffed = suit.unruffed(1, bool(key & 1 << 24))
     friends = place == 1
     gain, cost = pot + w.load * friends + w.spare, pot + w.load + w.spare * friends
 

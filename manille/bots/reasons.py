@@ -19,6 +19,8 @@ REASONS = {
     "why-least-loss": "card",  # no other reason applies: of the legal cards it seemed to cost least
     # Said where hidden cards were drawn `total` times: no card beat it in `n` of them, and over ten it led by `points`.
     "why-best-worlds": "card n total points",
+    # The play has shown where every card is, and with open hands nothing brings more.
+    "why-all-known": "card",
     # Following, the partner is master.
     "why-load": "card partner",  # nobody still to play can beat the partner's card; `card` is worth points
     "why-load-likely": "card partner",  # the partner's card will more likely hold than not; `card` is worth points

@@ -5,24 +5,21 @@ Not here: the draws (`sampling`), the play in a play-out (`policy`), and how a b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from random import Random
 
+from manille.bots.base import Budget
 from manille.bots.dd_solver import Solver
-from manille.bots.inference import Masks, holdings
+from manille.bots.inference import Masks
 from manille.bots.masks import SUIT_NUMBERS, Mask, forbids_undertrump
-from manille.bots.policy import Pair, play_on
-from manille.bots.sampling import Sampler
+from manille.bots.policy import Pair, play_on, shown_voids
 from manille.bots.stakes import Stakes, stakes
 from manille.cards import Card
+from manille.variants import TRICKS
 from manille.view import View
 
-More = Callable[[], bool]
-"""Asked before each further world; false ends the search. The engine has no clock, its caller may."""
-
 FEWEST = 4
-"""Worlds that are looked at whatever `More` says."""
+"""Worlds that are looked at whatever the budget says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +45,8 @@ class Spot:
     """Points still to be won by either side, trick points and the table included."""
     tricks_left: int
     """Tricks still to be won, the one in progress included."""
+    voids: Masks
+    """By seat the suits that it has shown it is void in."""
 
 
 def spot_of(view: View) -> Spot:
@@ -68,7 +67,8 @@ def spot_of(view: View) -> Spot:
         table.points[side],
         table.tricks_won[side],
         variant.deal_points - sum(table.points),
-        8 - len(table.tricks),
+        TRICKS - len(table.tricks),
+        shown_voids(view),
     )
 
 
@@ -130,15 +130,15 @@ def weigh(
     worlds: Iterable[Masks],
     policies: Pair,
     *,
-    exact: int = 0,
-    more: More | None = None,
+    exact: bool = False,
+    more: Budget | None = None,
     scale: Stakes | None = None,
 ) -> Findings:
-    """Return what each of `cards` brings in every one of `worlds`, solved exactly from `exact` cards a hand on."""
+    """Return what each of `cards` brings in every one of `worlds`, solved where `exact`, else played out."""
     spot = spot_of(view)
     scale = stakes(view) if scale is None else scale
-    solved = len(view.hand) <= exact and scale.capot is None
-    judge = _solved if solved else _played
+    # The solver counts points; where all tricks are something special, play-outs count both.
+    judge = _solved if exact and scale.capot is None else _played
     indices = [c.index for c in cards]
     rows: list[list[float]] = []
     for number, hands in enumerate(worlds):
@@ -163,6 +163,7 @@ def _played(spot: Spot, hands: Masks, cards: Sequence[int], policies: Pair, scal
             spot.undertrump_forbidden,
             spot.maker,
             policies,
+            spot.voids,
         )
         points += tricks * spot.trick_point
         if spot.seat & 1:
@@ -176,9 +177,3 @@ def _solved(spot: Spot, hands: Masks, cards: Sequence[int], policies: Pair, scal
     solver = Solver(spot.trump, spot.direction, spot.undertrump_forbidden, spot.trick_point)
     values = solver.values(hands, spot.leader, spot.table)
     return [scale.by_points[spot.points + values[card]] for card in cards]
-
-
-def sampled(view: View, count: int, rng: Random) -> Iterable[Masks]:
-    """Yield `count` deals of the hidden cards, all that fit equally likely."""
-    sampler = Sampler(holdings(view))
-    return (sampler.draw(rng) for _ in range(count))

@@ -5,36 +5,47 @@ Not here: how the cards are weighed (`search`), and how strong a bot is wanted (
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from manille.bots.base import Decision
+from manille.bots.base import Budget, Decision
 from manille.bots.calling import call
 from manille.bots.heuristic import HeuristicBot
+from manille.bots.inference import Masks, holdings
+from manille.bots.likelihood import Memory, likely
 from manille.bots.manners import sensible, told
 from manille.bots.masks import NO_TRUMP
 from manille.bots.outlook import Outlook
-from manille.bots.policy import policy_of
+from manille.bots.policy import Pair, policy_card, policy_of
 from manille.bots.reasons import forced_or
-from manille.bots.search import Findings, More, candidates, sampled, spot_of, weigh
-from manille.cards import Card
+from manille.bots.sampling import Sampler
+from manille.bots.search import Findings, candidates, spot_of, weigh
+from manille.cards import PACK, Card
 from manille.messages import Message, say
 from manille.view import View
+
+KNOWN = 5
+"""Once only one deal fits what a seat knows, it is solved from so many cards a hand on."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchBot:
-    """Plays the card that brings most over `worlds` deals drawn at random among those that fit what the seat knows."""
+    """Plays the card that brings most over `worlds` deals, drawn as often as what the seat knows makes them likely."""
 
     worlds: int
-    """How many deals are drawn for a card."""
+    """How many deals are looked at for a card or a call."""
+    reads: bool = True
+    """Whether the cards played make deals more or less likely that they do not rule out."""
+    doubt: float = 1.0
+    """By how many standard errors a card must lead that of the rule of thumb to be preferred to it."""
     exact: int = 0
     """From so many cards a hand on, each deal is solved exactly in place of played out."""
 
-    def choose(self, view: View, rng: Random, more: More | None = None) -> Decision:
+    def choose(self, view: View, rng: Random, more: Budget | None = None) -> Decision:
         """Return what the worlds say. Raises `ValueError` when it is not the seat's turn.
 
-        A caller with a clock may end the search of a card by `more`; the decision then rests on fewer worlds.
+        A caller with a clock may end the search by `more`; the decision then rests on fewer worlds.
         """
         if view.question is not None:
             return call(view, view.question, rng, self.worlds, more)
@@ -48,29 +59,44 @@ class SearchBot:
         if len(wise) == 1:
             return Decision(wise[0], (told(outlook, wise[0], legal),))
         found = self.findings(view, wise, rng, more)
-        return Decision(found.best, _reasons(view, outlook, legal, found))
+        card = self._preferred(view, found)
+        return Decision(card, _reasons(view, outlook, legal, found, card))
 
-    def findings(self, view: View, cards: tuple[Card, ...], rng: Random, more: More | None = None) -> Findings:
-        """Return what the sampled worlds say of `cards`."""
+    def findings(self, view: View, cards: tuple[Card, ...], rng: Random, more: Budget | None = None) -> Findings:
+        """Return what the worlds say of `cards`."""
         policy = policy_of(no_trump=spot_of(view).trump == NO_TRUMP)
-        worlds = sampled(view, self.worlds, rng)
-        return weigh(view, cards, worlds, (policy, policy), exact=self.exact, more=more)
+        sampler, policies = Sampler(holdings(view)), (policy, policy)
+        if sampler.deals == 1 and len(view.hand) <= KNOWN:
+            return weigh(view, cards, (sampler.draw(rng),), policies, exact=True)
+        exact = len(view.hand) <= self.exact
+        return weigh(view, cards, self._worlds(view, sampler, policies, rng), policies, exact=exact, more=more)
+
+    def _worlds(self, view: View, sampler: Sampler, policies: Pair, rng: Random) -> Iterator[Masks]:
+        if self.reads:
+            return likely(sampler, Memory(view, policies), self.worlds, rng)
+        return (sampler.draw(rng) for _ in range(self.worlds))
+
+    def _preferred(self, view: View, found: Findings) -> Card:
+        """Return the best card, or that of the rule of thumb if the worlds leave it open which is better."""
+        best, by_rule = found.best, PACK[policy_card(view)]
+        if by_rule is best or by_rule not in found.cards:
+            return best
+        lead, error = found.ahead(best, by_rule)
+        return by_rule if lead < self.doubt * error else best
 
 
-def _reasons(view: View, outlook: Outlook, legal: tuple[Card, ...], found: Findings) -> tuple[Message, ...]:
-    """Return why the best card was chosen: the maxim that would have chosen it too, or else what the worlds said."""
-    card = found.best
+def _reasons(view: View, outlook: Outlook, legal: tuple[Card, ...], found: Findings, card: Card) -> tuple[Message, ...]:
+    """Return why `card` was chosen: the maxim that would have chosen it too, or else what the worlds said."""
     by_maxim = HeuristicBot().choose(view, Random(0))
-    counted = best_worlds(found)
+    counted = best_worlds(found, card) if found.worlds > 1 else say("why-all-known", card=card)
     if by_maxim.choice is card:
         return (*by_maxim.reasons, counted)
     seen = told(outlook, card, legal)
     return (counted,) if seen.key == "why-least-loss" else (counted, seen)
 
 
-def best_worlds(found: Findings) -> Message:
-    """Say in how many worlds the best card came out best, and by how much it leads the next over ten of them."""
-    card = found.best
+def best_worlds(found: Findings, card: Card) -> Message:
+    """Say in how many worlds `card` came out best, and by how much it leads the next over ten of them."""
     ahead = min(found.ahead(card, other)[0] for other in found.cards if other is not card)
     return say(
         "why-best-worlds", card=card, n=found.best_in(card), total=found.worlds, points=max(0, round(10 * ahead))

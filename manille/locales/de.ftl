@@ -387,6 +387,7 @@ why-best-worlds = { $points ->
     [one] Bei { $total } möglichen Verteilungen der verdeckten Karten liegt { CARD($card, form: "nom") } { $n }-mal vorn: { $points } Punkt mehr in zehn Spielen.
    *[other] Bei { $total } möglichen Verteilungen der verdeckten Karten liegt { CARD($card, form: "nom") } { $n }-mal vorn: { $points } Punkte mehr in zehn Spielen.
 }
+why-all-known = Das Spiel hat gezeigt, wo jede Karte sitzt: Nichts bringt mehr als { CARD($card, form: "nom") }.
 
 why-load = Diesen Stich kann { SEAT($partner, form: "dat") } niemand mehr nehmen: { CARD($card, form: "cap") } legt Punkte dazu.
 why-load-likely = Der Stich dürfte { SEAT($partner, form: "dat") } bleiben: { CARD($card, form: "cap") } legt Punkte dazu.

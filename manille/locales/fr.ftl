@@ -381,6 +381,7 @@ why-best-worlds = { $points ->
     [one] Sur { $total } répartitions possibles des cartes cachées, { CARD($card, form: "def") } est en tête { $n } fois : { $points } point de mieux en dix donnes.
    *[other] Sur { $total } répartitions possibles des cartes cachées, { CARD($card, form: "def") } est en tête { $n } fois : { $points } points de mieux en dix donnes.
 }
+why-all-known = Le jeu a montré où sont toutes les cartes : rien ne rapporte plus que { CARD($card, form: "def") }.
 
 why-load = { $partner ->
     [S] Plus personne ne peut vous prendre ce pli : { CARD($card, form: "def") } y ajoute ses points.

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from manille.auction import Call
 from manille.bots.base import Decision
+from manille.bots.double_dummy import solve
 from manille.cards import Card, Rank, Suit, points
 from manille.legality import legal_cards
 from manille.messages import Message
@@ -219,6 +220,7 @@ CLAIMS: dict[str, Check] = {
     "why-last-card": lambda s, m: s.view.hand == (s.card,),
     "why-least-loss": lambda s, m: s.card in s.legal,
     "why-best-worlds": lambda s, m: len(s.legal) > 1 and _counts(m),
+    "why-all-known": lambda s, m: s.card in solve(s.position).best,
     "why-load": lambda s, m: partner_is_master(s) and always_ours(s) and s.card.points > 0,
     "why-load-likely": lambda s, m: partner_is_master(s) and _foe_to_come(s) and s.card.points > 0,
     "why-partner-holds": lambda s, m: partner_is_master(s) and always_ours(s) and s.card.points == 0,

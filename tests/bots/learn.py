@@ -2,9 +2,9 @@
 
 Not here: anything that a test asserts. The same arguments give the same weights.
 
-A try moves a few weights of the champion at random and plays it against the champion, every deal twice with the sides
-exchanged; it becomes champion if it wins by more than chance would. The numbers in `manille/bots/weights.py` came from
-`--tries 1200 --seed 1` and, for no trump, `--tries 600 --seed 2 --no-trump`, each begun with the plain weights.
+Every round moves all weights of the champion up or down by lot, plays the result against its mirror image, every deal
+twice with the sides exchanged, and takes a step towards whichever won, the longer the more it won by (Spall's
+simultaneous perturbation). The numbers in `manille/bots/weights.py` came from ROUNDS.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ TRUMP_WORTH = (3.6, 5.4, 3.7, 1.6, 0.8)
 #: Direction, whether undertrumps are forbidden, and points a trick, of the variants and how often each is played.
 LAWS = ((1, True, 0), (1, True, 0), (-1, True, 1), (1, False, 1))
 
-FIRST, MORE = 600, 2400
-"""Deals of a try, and how many more decide it if those went well."""
-BEYOND_CHANCE = 1.3
-"""Standard errors by which a try has to win."""
+DEALS = 1200
+"""Deals of a round."""
+STEP = 0.5
+"""How far a step goes for each point a deal by which a move has won, as a part of the move."""
 
 
 def dealt(rng: Random) -> list[Mask]:
@@ -61,47 +61,51 @@ def duel(a: Tables, b: Tables, deals: int, rng: Random, *, no_trump: bool) -> li
     return results
 
 
-def moved(weights: PolicyWeights, rng: Random) -> PolicyWeights:
-    """Return `weights` with one to four of them changed."""
-    values = list(weights)
-    for i in rng.sample(range(len(values)), rng.choice((1, 1, 2, 2, 3, 4))):
-        values[i] = round(values[i] + rng.gauss(0, 0.12 + 0.25 * abs(values[i])), 3)
-        if PolicyWeights._fields[i] in CHANCES:
-            values[i] = min(max(values[i], 0.02), 0.98)
-    return PolicyWeights(*values)
+def width(name: str, value: float) -> float:
+    """Return how far the weight `name` is moved."""
+    return 0.04 if name in CHANCES else 0.1 + 0.12 * abs(value)
 
 
-CHANCES = {"has", "void", "armed", "hope", "lead_one", "lead_low"}
+#: Weights that are chances, or change one.
+CHANCES = {"has", "void", "armed", "hope", "lead_one", "lead_low", "low_out", "seen_void"}
 
 
-def is_better(candidate: PolicyWeights, champion: PolicyWeights, rng: Random, *, no_trump: bool) -> float | None:
-    """Return by how much the candidate wins, `None` if it may be chance."""
-    a, b = tables(candidate, no_trump=no_trump), tables(champion, no_trump=no_trump)
-    results = duel(a, b, FIRST, rng, no_trump=no_trump)
-    if fmean(results) < 0.02:
-        return None
-    results += duel(a, b, MORE, rng, no_trump=no_trump)
-    error = stdev(results) / len(results) ** 0.5
-    return fmean(results) if fmean(results) > BEYOND_CHANCE * error else None
+def within(name: str, value: float) -> float:
+    """Return `value`, or the nearest one that makes sense."""
+    return min(max(value, 0.02 if name in ("has", "void", "armed") else -0.2), 0.98) if name in CHANCES else value
+
+
+def step(weights: PolicyWeights, size: float, rng: Random, *, no_trump: bool) -> PolicyWeights:
+    """Return the weights after one round."""
+    names = PolicyWeights._fields
+    moves = [rng.choice((-1, 1)) * width(n, v) for n, v in zip(names, weights, strict=True)]
+
+    def moved(factor: float) -> PolicyWeights:
+        each = zip(names, weights, moves, strict=True)
+        return PolicyWeights(*(round(within(n, v + factor * m), 4) for n, v, m in each))
+
+    a, b = (tables(moved(sign), no_trump=no_trump) for sign in (1, -1))
+    won = fmean(duel(a, b, DEALS, rng, no_trump=no_trump))
+    return moved(max(-1.0, min(1.0, size * won)))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn the weights of the fast rule of thumb by self-play.")
-    parser.add_argument("--tries", type=int, default=1200)
+    parser.add_argument("--rounds", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--no-trump", action="store_true", help="learn for deals without trump")
     args = parser.parse_args()
-    rng, champion = Random(args.seed), PLAIN
-    for number in range(args.tries):
-        candidate = moved(champion, rng)
-        won = is_better(candidate, champion, rng, no_trump=args.no_trump)
-        if won is not None:
-            champion = candidate
-            print(f"{number}: +{won:.2f} {champion}", flush=True)
-    plain, best = (tables(w, no_trump=args.no_trump) for w in (PLAIN, champion))
-    results = duel(best, plain, 10_000, rng, no_trump=args.no_trump)
+    rng, weights = Random(args.seed), PLAIN
+    plain = tables(PLAIN, no_trump=args.no_trump)
+    for number in range(args.rounds):
+        size = STEP * (1.0 - 0.7 * number / args.rounds)
+        weights = step(weights, size, rng, no_trump=args.no_trump)
+        if number % 25 == 24:
+            told = fmean(duel(tables(weights, no_trump=args.no_trump), plain, 1000, Random(0), no_trump=args.no_trump))
+            print(f"{number + 1}: {told:+.2f} {weights}", flush=True)
+    results = duel(tables(weights, no_trump=args.no_trump), plain, 10_000, rng, no_trump=args.no_trump)
     print(f"{fmean(results):+.2f} ± {1.96 * stdev(results) / len(results) ** 0.5:.2f} over the plain weights")
-    print(champion)
+    print(weights)
 
 
 if __name__ == "__main__":
