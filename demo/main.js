@@ -38,6 +38,7 @@ async function mount(root) {
   const draw = (now) => {
     const before = place.dataset["scene"];
     place.toggleAttribute("data-four-colours", now.settings.fourColours);
+    place.toggleAttribute("data-contrast", now.settings.contrast);
     place.dataset["engine"] = now.engine.status;
     place.dataset["scene"] = scene(now);
     keepingFocus(place, () => render(app({ state: now, words, act: controller }), place));

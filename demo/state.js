@@ -20,6 +20,8 @@ export const DEFAULTS = {
   waitForTap: false,
   letters: "english",
   fourColours: false,
+  contrast: false,
+  sound: false,
   confirmTap: false,
   lastCard: false,
   shortcuts: true,

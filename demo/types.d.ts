@@ -15,7 +15,11 @@ export interface Count {
   steps: { message: Message; running: number }[];
   points: Pair; tricks: Pair; bonus: Pair; written: Pair; multiplier: number; before: Pair; after: Pair;
   manche_winner: Side | null; ended_by_turned: boolean; plat: boolean; hands: Record<Seat, string[]>;
+  /** The cards that each side has won. */
+  piles?: Record<Side, string[]>;
 }
+/** Coinchée's counters, as the engine changes points into them. */
+export interface Counters { fifty: number; long: number; short: number; round: number }
 export interface Screen {
   variant: string; options: string[]; direction: "clockwise" | "counter-clockwise";
   phase: "draw" | "calls" | "play" | "count" | "over";
@@ -26,13 +30,13 @@ export interface Screen {
   multiplier: number; factors: Factor[]; to_act: Seat | null;
   hand: HandCard[]; sizes: Record<Seat, number>;
   trick: Trick | null; tricks: Trick[]; tricks_won: Pair; points: Pair; scores: Pair; manches: Pair;
-  count: Count | null; winner: Side | null; can_undo: boolean; why: Partial<Record<Seat, number>>;
+  count: Count | null; counters?: Record<Side, Counters> | null; winner: Side | null; can_undo: boolean; why: Partial<Record<Seat, number>>;
 }
 /** What the engine calls a save; the page only keeps it and sends it back. */
 export type Save = object;
 export interface VariantFacts {
   name: string; offers: string[]; direction: Screen["direction"]; packets: number[];
-  half: number; deal_points: number; targets: number[]; manches_to_win: number;
+  half: number; deal_points: number; cap?: number | null; targets: number[]; manches_to_win: number;
 }
 export interface EngineError { code: string; where: string; message: string }
 export interface Answer {
@@ -54,6 +58,9 @@ export interface Settings {
   waitForTap: boolean;
   letters: Letters;
   fourColours: boolean;
+  /** White cards, black cloth, thick lines. */
+  contrast: boolean;
+  sound: boolean;
   /** The first tap picks a card up, the second plays it. */
   confirmTap: boolean;
   /** The last card of a deal plays itself. */

@@ -7,10 +7,10 @@ import { ref } from "../vendor/lit-html/directives/ref.js";
 import { LETTERS, SPEEDS } from "../state.js";
 
 /** @typedef {import("./view.js").View} View */
-/** @typedef {"waitForTap" | "lastCard" | "confirmTap" | "fourColours" | "shortcuts"} Switch */
+/** @typedef {"waitForTap" | "lastCard" | "confirmTap" | "fourColours" | "contrast" | "sound" | "shortcuts"} Switch */
 
 /** @type {Switch[]} */
-const SWITCHES = ["waitForTap", "lastCard", "confirmTap", "fourColours", "shortcuts"];
+const SWITCHES = ["waitForTap", "lastCard", "confirmTap", "fourColours", "contrast", "sound", "shortcuts"];
 
 /** @param {View} view */
 export function settingsDialog(view) {

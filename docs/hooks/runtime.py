@@ -35,6 +35,11 @@ LIT_MODULES = (
     "directives/ref",
     "directives/repeat",
 )
+#: Weight by weight, Latin only; the table's style sheet names the same files (demo/css/fonts.css).
+FONTS = {
+    "atkinson-hyperlegible": ("latin-400-normal", "latin-700-normal"),
+    "crimson-pro": ("latin-600-normal",),
+}
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 PYODIDE_TYPES = {"pyodide.d.ts": "pyodide.d.mts", "ffi.d.ts": "ffi.d.ts"}
 
@@ -120,6 +125,15 @@ def _write_vendor(root: Path, target: Path) -> None:
     for path in sorted(fluent.glob("*.js")):
         _copy_module(path, target / "fluent-bundle" / path.name)
     shutil.copyfile(LICENCES / "Apache-2.0.txt", target / "fluent-bundle" / "LICENSE.txt")
+    for family, faces in FONTS.items():
+        _copy_font(modules / "@fontsource" / family, faces, target / "fonts" / family)
+
+
+def _copy_font(source: Path, faces: Iterable[str], place: Path) -> None:
+    place.mkdir(parents=True)
+    for face in faces:
+        shutil.copyfile(source / "files" / f"{source.name}-{face}.woff2", place / f"{face}.woff2")
+    shutil.copyfile(source / "LICENSE", place / "LICENSE.txt")
 
 
 def _copy_module(source: Path, place: Path) -> None:

@@ -174,7 +174,17 @@ def test_every_import_of_a_vendored_module_is_vendored_too(root: Path, folder: P
         assert module.with_suffix(".d.ts").is_file(), f"{module.name} has no types"
 
 
-@pytest.mark.parametrize("name", ["vendor/lit-html", "vendor/fluent-bundle", "runtime/pyodide-", "runtime/python-"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "vendor/lit-html",
+        "vendor/fluent-bundle",
+        "vendor/fonts/atkinson-hyperlegible",
+        "vendor/fonts/crimson-pro",
+        "runtime/pyodide-",
+        "runtime/python-",
+    ],
+)
 def test_licences_lie_beside_the_files(root: Path, folder: Path, name: str) -> None:
     path = root / "demo" / (f"{name}LICENSE.txt" if name.endswith("-") else f"{name}/LICENSE.txt")
     assert len(path.read_text("utf-8")) > 1000
