@@ -47,6 +47,8 @@ def is_lost(outlook: Outlook, legal: tuple[Card, ...]) -> bool:
 def _for_sure_trick(outlook: Outlook, legal: tuple[Card, ...]) -> tuple[Card, ...]:
     plain = tuple(c for c in legal if not _is_trump(outlook, c)) or legal
     lesser = tuple(c for c in plain if not outlook.is_master(c))
+    if len(outlook.view.hand) <= 2 and any(c.points for c in lesser):
+        return tuple(c for c in lesser if c.points)
     # A master that an opponent may trump is better given to the partner than a card worth nothing.
     if any(c.points for c in lesser) or (lesser and all(outlook.safe_from_trumps(c) for c in plain)):
         return lesser

@@ -11,8 +11,8 @@ from random import Random
 from typing import NamedTuple
 
 from manille.bots.inference import Masks
-from manille.bots.masks import SUIT_MASKS, SUIT_NUMBERS, forbids_undertrump
-from manille.bots.policy import Pair, play_on
+from manille.bots.masks import SUIT_NUMBERS, forbids_undertrump
+from manille.bots.policy import Pair, play_on, show_voids
 from manille.bots.sampling import Sampler
 from manille.view import View
 
@@ -55,8 +55,7 @@ class Memory:
             for place, (seat, card) in enumerate(zip(trick.seats, cards, strict=False)):
                 n, e, s, w = voids
                 self._acts.append(_Act(int(seat), int(trick.leader), tuple(cards[:place]), card, (n, e, s, w)))
-                if card >> 3 != cards[0] >> 3:
-                    voids[seat] |= SUIT_MASKS[cards[0] >> 3]
+            show_voids(voids, trick.leader, cards, trick.direction, SUIT_NUMBERS[trick.trump])
 
     @property
     def is_empty(self) -> bool:

@@ -69,7 +69,9 @@ def play_on(  # noqa: C901
             best, led_at, led_mask = card, card & 24, suits[card >> 3]
         else:
             if not bit & led_mask:
-                shown[seat] |= led_mask
+                shown[seat] |= (
+                    led_mask if bit & trumps or master ^ 2 == seat or 1 << best & trumps else led_mask | trumps
+                )
             if bit & higher[best] or (bit & trumps and not 1 << best & trumps):
                 best, master = card, seat
         pot += value[card]
@@ -85,7 +87,8 @@ def play_on(  # noqa: C901
                 lead, discard, follow, over, odds, kinds = policies[seat & 1]
                 ours = seat & 1 == maker
                 late = LATE if hand.bit_count() < 5 else 0
-                kind = kinds + ((rest & trumps != 0) << 16) + ((hand & trumps != 0) << 17) | late
+                danger = rest & trumps and trumps & ~(shown[seat ^ 1] & shown[seat ^ 3])
+                kind = kinds + ((danger != 0) << 16) + ((hand & trumps != 0) << 17) | late
                 kind_of_trump = TRUMP_KINDS[ours] | late
                 if not place:
                     most = at = -(1 << 60)
@@ -94,7 +97,7 @@ def play_on(  # noqa: C901
                         held = hand >> s & 255
                         if held:
                             if s == trump_at:
-                                v = lead[kind_of_trump | held << 8 | rest >> s & 255]
+                                v = lead[kind_of_trump | held << 8 | rest >> s & 255 | (not danger) << 20]
                             else:
                                 key = kind | held << 8 | rest >> s & 255
                                 v = lead[key | (foe >> s & 1) << 20 | (friend >> s & 1) << 21]
@@ -122,7 +125,7 @@ def play_on(  # noqa: C901
                         else:
                             legal = held
                     else:
-                        shown[seat] |= led_mask
+                        shown[seat] |= led_mask if hand & trumps or spared or trumped else led_mask | trumps
                         held = hand & trumps
                         takers = 0
                         if held and not spared:
@@ -141,7 +144,10 @@ def play_on(  # noqa: C901
                                 mode = WON
                                 if place == 2:
                                     mode, bonus = odds[
-                                        (best & 7) << 9 | (rest & trumps != 0) << 8 | rest >> led_at & 255
+                                        (shown[seat + direction & 3] >> led_at & 1) << 12
+                                        | (best & 7) << 9
+                                        | (danger != 0) << 8
+                                        | rest >> led_at & 255
                                     ]
                                     if led_at == trump_at:
                                         bonus = 0
@@ -212,15 +218,25 @@ class PolicyBot:
 
 
 def shown_voids(view: View) -> tuple[Mask, Mask, Mask, Mask]:
-    """Return by seat the suits that it has shown it is void in, by not following."""
+    """Return by seat the suits that it has shown it is void in, by not following or by not trumping."""
     voids = [0, 0, 0, 0]
     table = view.table
     for trick in (*table.tricks, *((table.trick,) if table.trick else ())):
-        for seat, card in zip(trick.seats, trick.cards, strict=False):
-            if card.suit is not trick.suit_led:
-                voids[seat] |= SUIT_MASKS[trick.cards[0].index >> 3]
+        show_voids(voids, trick.leader, [c.index for c in trick.cards], trick.direction, SUIT_NUMBERS[trick.trump])
     n, e, s, w = voids
     return n, e, s, w
+
+
+def show_voids(voids: list[Mask], leader: int, cards: Sequence[int], direction: int, trump: int) -> None:
+    """Add to `voids` what the `cards` of a trick show, as the play-outs do."""
+    trumps = SUIT_MASKS[trump]
+    led, best, master = SUIT_MASKS[cards[0] >> 3] if cards else 0, -1, leader
+    for place, card in enumerate(cards):
+        seat, bit = leader + place * direction & 3, 1 << card
+        if place and not bit & led:
+            voids[seat] |= led if bit & trumps or master ^ 2 == seat or 1 << best & trumps else led | trumps
+        if not place or bit & HIGHER[best] or (bit & trumps and not 1 << best & trumps):
+            best, master = card, seat
 
 
 def policy_card(view: View, *, tuned: bool = True) -> int:

@@ -101,6 +101,8 @@ class PolicyWeights(NamedTuple):
     """Leading a suit in which the partner has shown a void while trumps are out."""
     draw_long: float = 0.0
     """Leading a trump of the own side's, for each one more than the others hold on the average."""
+    draw_none: float = 0.0
+    """Leading a trump when no opponent has one."""
     trump_long: float = 0.0
     """Keeping a trump, for each one held beyond two."""
     trump_late: float = 0.0
@@ -217,7 +219,7 @@ class Tables(NamedTuple):
     overs: dict[int, int]
     """By class of the pot, place, class of the suit led and trumps that take: the trump to play."""
     odds: list[tuple[int, int]]
-    """By the partner's best card, whether trumps are out, and what is out of the suit: a mode, and what a trump adds."""
+    """By whether the last opponent has shown a void, the partner's best card, whether trumps are out, and what is out of the suit: a mode, and what a trump adds."""
     kinds: int
     """The kind of a side suit without trumps anywhere."""
 
@@ -243,7 +245,9 @@ def tables(w: PolicyWeights, *, no_trump: bool) -> Tables:
 def _lead(key: int, w: PolicyWeights) -> int:
     suit, foe, friend = _Suit(key, w), bool(key & 1 << 20), bool(key & 1 << 21)
     side = _lead_of(suit, w)
-    if suit.danger:
+    if suit.is_trump and foe:
+        side += w.draw_none
+    elif suit.danger:
         side += (w.into_void if foe else 0.0) + (w.to_partner if friend else 0.0)
 
     def value(i: int) -> float:
@@ -306,9 +310,9 @@ def _over(key: int, w: PolicyWeights) -> int:
 
 def _odds(w: PolicyWeights, modes: tuple[float, ...]) -> list[tuple[int, int]]:
     odds = []
-    for key in range(4096):
+    for key in range(8192):
         suit = _Suit(key & 255 | (key >> 8 & 1) << 16, w)
-        chance = suit.stands(key >> 9, suit.unruffed(1))
+        chance = suit.stands(key >> 9 & 7, suit.unruffed(1, bool(key >> 12)))
         mode = min(range(5), key=lambda m: abs(modes[m] - chance))
         odds.append((mode << 20, round(2 * (1 - chance) * w.rescue * SCALE) << 3))
     return odds

@@ -82,7 +82,7 @@ class SearchBot:
         if by_rule is best or by_rule not in found.cards:
             return best
         lead, error = found.ahead(best, by_rule)
-        return by_rule if lead < self.doubt * error else best
+        return by_rule if lead <= self.doubt * error else best
 
 
 def _reasons(view: View, outlook: Outlook, legal: tuple[Card, ...], found: Findings, card: Card) -> tuple[Message, ...]:

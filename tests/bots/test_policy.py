@@ -13,7 +13,7 @@ import pytest
 from manille.bots import BOTS
 from manille.bots.base import Decision
 from manille.bots.masks import SUIT_NUMBERS, forbids_undertrump, mask_of
-from manille.bots.policy import PolicyBot, play_on, policy_of, tables_of
+from manille.bots.policy import PolicyBot, play_on, policy_of, shown_voids, tables_of
 from manille.bots.weights import PLAIN, TUNED, TUNED_NO_TRUMP
 from manille.cards import PACK, cards
 from manille.position import Position
@@ -27,7 +27,8 @@ variants = pytest.mark.parametrize("variant", VARIANTS.values(), ids=lambda v: v
 
 
 def play_out(position: Position, one_card: bool = False) -> tuple[int, int]:
-    """Play `position` on by the fast rule of thumb."""
+    """Play `position` on by the fast rule of thumb, which knows what the play has shown."""
+    assert position.to_act is not None
     table, trick = position.table, position.table.trick
     assert trick is not None
     policy = policy_of(no_trump=trick.trump is None)
@@ -40,6 +41,7 @@ def play_out(position: Position, one_card: bool = False) -> tuple[int, int]:
         forbids_undertrump(table.variant.law),
         table.dealer.side,
         (policy, policy),
+        shown_voids(view_of(position, position.to_act)),
         one_card=one_card,
     )
 
