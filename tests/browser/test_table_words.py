@@ -17,7 +17,17 @@ LITERAL = re.compile(r'"([a-z][a-z0-9-]*)"')
 
 #: Keys made of a part and a name, as the modules make them.
 MADE = {
-    "set-{}": ["speed", "letters", "wait-for-tap", "last-card", "confirm-tap", "four-colours", "contrast", "sound", "shortcuts"],
+    "set-{}": [
+        "speed",
+        "letters",
+        "wait-for-tap",
+        "last-card",
+        "confirm-tap",
+        "four-colours",
+        "contrast",
+        "sound",
+        "shortcuts",
+    ],
     "set-speed-{}": ["slow", "normal", "fast", "instant"],
     "set-letters-{}": ["english", "french", "german"],
     "total-{}": ["before", "bonus", "written", "after"],
