@@ -50,6 +50,30 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
+class Counters:
+    """A side's score as coinchée players lay it out."""
+
+    fifty: int
+    """Rounds worth 50, kept by the partner."""
+    long: int
+    """Long bars, worth 10."""
+    short: int
+    """Short bars, worth 5; at most one."""
+    round: int
+    """Rounds worth 1; at most four."""
+
+
+def counters(score: int) -> Counters:
+    """Return the fewest counters that show `score`. Raises `ValueError` for a negative one."""
+    if score < 0:
+        raise ValueError(f"no counters show {score}")
+    fifty, rest = divmod(score, 50)
+    long, rest = divmod(rest, 10)
+    short, ones = divmod(rest, 5)
+    return Counters(fifty, long, short, ones)
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreSheet:
     """A deal counted; the score is what the last step says."""
 

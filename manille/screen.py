@@ -5,6 +5,7 @@ Not here: words and pictures, and the acts (`session`).
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import cast
 
 from manille.auction import Question
@@ -14,8 +15,8 @@ from manille.events import Dealt
 from manille.match import Match, MatchDeal
 from manille.position import Table
 from manille.record import codes
-from manille.scoring import Pair, trick_points
-from manille.seats import SEATS, Direction, Seat
+from manille.scoring import Pair, counters, trick_points
+from manille.seats import SEATS, SIDES, Direction, Seat
 from manille.session import VISITOR, Session
 from manille.tricks import Trick
 from manille.variants import VARIANTS, Variant
@@ -35,6 +36,7 @@ def screen(session: Session) -> Data:
         **_standing(match),
         **(_nothing_dealt(session) if deal is None else _deal(session, deal)),
         "count": _count(match, deal) if deal is not None and deal.is_over else None,
+        "counters": _counters(match, deal),
         "can_undo": session.can_undo,
         "why": _whys(session),
     }
@@ -127,6 +129,8 @@ def _nothing_dealt(session: Session) -> Data:
         "tricks": [],
         "tricks_won": _sides((0, 0)),
         "points": _sides((0, 0)),
+        "certain": False,
+        "tracker": None,
     }
 
 
@@ -156,7 +160,32 @@ def _deal(session: Session, deal: MatchDeal) -> Data:
         "tricks": [_trick(t, table.variant, lead + 4 * i) for i, t in enumerate(table.tricks)],
         "tricks_won": _sides(table.tricks_won),
         "points": _sides(table.points),
+        "certain": seen.is_rest_certain and not deal.is_over,
+        "tracker": None if deal.is_over else _tracker(seen),
     }
+
+
+def _tracker(seen: View) -> Data:
+    """What a player who counts would know: the cards in other hands, the own masters, the trumps out."""
+    trump = seen.table.contract.trump
+    return {
+        "out": codes(arranged(seen.unseen, trump)),
+        "masters": codes(seen.masters),
+        "trumps_out": seen.trumps_out,
+    }
+
+
+def _counters(match: Match, deal: MatchDeal | None) -> Data | None:
+    """The score as rounds and bars, before the last deal and now, where the variant's players use them."""
+    if not match.variant.counters:
+        return None
+    before = (0, 0) if deal is None else deal.before.scores
+    now = (0, 0) if deal is None else deal.totals
+    return {"before": _laid_out(before), "after": _laid_out(now)}
+
+
+def _laid_out(pair: Pair) -> Data:
+    return {side.name: asdict(counters(pair[side])) for side in SIDES}
 
 
 def _question(question: Question) -> Data:
@@ -206,6 +235,7 @@ def _count(match: Match, deal: MatchDeal) -> Data:
         "steps": [{"message": step.message.as_json(), "running": step.running} for step in deal.steps()],
         "points": _sides(table.points),
         "tricks": _sides(table.tricks_won),
+        "piles": _piles(table),
         "bonus": _sides(table.bonus),
         "written": _sides(sheet.written if sheet else (0, 0)),
         "multiplier": table.multiplier,
@@ -215,6 +245,14 @@ def _count(match: Match, deal: MatchDeal) -> Data:
         "ended_by_turned": deal.ended_by_turned,
         "plat": sheet is not None and sheet.is_plat,
         "hands": {seat.name: codes(arranged(dealt[seat], table.contract.trump)) for seat in SEATS},
+    }
+
+
+def _piles(table: Table) -> dict[str, list[str]]:
+    """The cards that each side has won, in the order of the tricks."""
+    return {
+        side.name: [c.code for trick in table.tricks if trick.winner.side is side for c in trick.cards]
+        for side in SIDES
     }
 
 

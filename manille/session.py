@@ -34,6 +34,9 @@ define(
 
 VISITOR = Seat.S
 
+#: Who plays, and gives hints, for the visitor's side where the bot asked for is too weak a partner.
+PARTNERS = {"learner": "regular"}
+
 
 @dataclass(frozen=True, slots=True)
 class Session:
@@ -44,7 +47,7 @@ class Session:
     seed: str
     """Any text; the same seed makes the same match, given the same acts of the visitor."""
     bot: str
-    """The name of the bot in the three other seats, a key of `manille.bots.BOTS`."""
+    """The name of the bot in the other seats, a key of `manille.bots.BOTS`; see `bot_at` for the partner's."""
 
     @property
     def draws(self) -> tuple[Draw, ...]:
@@ -147,7 +150,11 @@ class Session:
         assert match.to_act is not None
         view = match_view(match, match.to_act)
         assert view is not None
-        return BOTS[self.bot].choose(view, Random(f"{self.seed}/act/{len(match.events)}"))
+        return BOTS[self.bot_at(match.to_act)].choose(view, Random(f"{self.seed}/act/{len(match.events)}"))
+
+    def bot_at(self, seat: Seat) -> str:
+        """Return the name of the bot that decides for `seat`; the visitor's side never gets a learner's advice."""
+        return PARTNERS.get(self.bot, self.bot) if seat.side is VISITOR.side else self.bot
 
 
 def new_session(variant: Variant, seed: str, bot: str) -> Session:

@@ -66,6 +66,8 @@ class Variant:
     """The score that wins each manche, in order (R7.1, R7.2)."""
     manches_to_win: int
     """Manches that win the match (R7.2)."""
+    counters: bool = False
+    """Whether players keep the score with counters: rounds and bars (`scoring.counters`)."""
     offers: tuple[str, ...] = ()
     """The names of the house rules that may be switched on (R6.4, R6.5)."""
     options: frozenset[str] = frozenset()
@@ -184,6 +186,7 @@ COINCHEE = Variant(
     cap=None,
     targets=(121,),
     manches_to_win=1,
+    counters=True,
 )
 
 #: The variants by name, in the order in which the site lists them.

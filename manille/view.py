@@ -14,6 +14,7 @@ from manille.legality import Judgement, judge, legal_cards
 from manille.match import Match, Standing
 from manille.position import Position, Table
 from manille.seats import Seat
+from manille.variants import TRICKS
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,40 @@ class View:
             seen.add(table.turned)
         return tuple(c for c in PACK if c not in seen)
 
+    @property
+    def masters(self) -> tuple[Card, ...]:
+        """The own cards of which no stronger one of their suit is in another hand, in the order of the hand."""
+        return tuple(c for c in self.hand if not any(_beats(o, c) for o in self._hidden_or_turned))
+
+    @property
+    def is_rest_certain(self) -> bool:
+        """Whether this seat knows that the rest of the play changes nothing, whatever anybody plays.
+
+        That is so when everybody has one card left, and when this seat is on lead with nothing but masters that nobody
+        can trump: then all that is left goes to its side.
+        """
+        trick = self.table.trick
+        if trick is None or not self.hand:
+            return False
+        if len(self.table.tricks) == TRICKS - 1:
+            return True
+        if trick.cards or not self.is_to_act or len(self.masters) < len(self.hand):
+            return False
+        trump = self.table.contract.trump
+        return trump is None or all(c.suit is trump for c in self.hand) or self.trumps_out == 0
+
+    @property
+    def trumps_out(self) -> int:
+        """How many trumps are in other hands."""
+        trump = self.table.contract.trump
+        return 0 if trump is None else sum(c.suit is trump for c in self._hidden_or_turned)
+
+    @property
+    def _hidden_or_turned(self) -> tuple[Card, ...]:
+        turned, holder = self.table.turned, self.table.turned_holder
+        lies_open = turned is not None and turned not in self.unseen and holder not in (None, self.seat)
+        return (*self.unseen, turned) if lies_open and turned else self.unseen
+
     def hand_size(self, seat: Seat) -> int:
         """How many cards `seat` still holds."""
         trick = self.table.trick
@@ -66,6 +101,10 @@ class View:
         if self.table.trick is None or not self.is_to_act:
             return Judgement((), {})
         return judge(self.hand, self.table.trick, self.table.variant.law)
+
+
+def _beats(one: Card, other: Card) -> bool:
+    return one.suit is other.suit and one.strength > other.strength
 
 
 def view_of(position: Position, seat: Seat, standing: Standing | None = None) -> View:

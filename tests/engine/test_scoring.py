@@ -7,7 +7,7 @@ import pytest
 from manille.auction import Call
 from manille.cards import Suit, card
 from manille.position import Table, fresh_table
-from manille.scoring import ScoreSheet, count_points, score, trick_points
+from manille.scoring import ScoreSheet, count_points, counters, score, trick_points
 from manille.seats import Seat, Side
 from manille.variants import BELGIAN, FRENCH, VARIANTS
 from tests.engine.play import tricks_worth
@@ -94,3 +94,25 @@ def test_a_trick_counts_its_cards_and_where_tricks_count_itself() -> None:
 def test_points_so_far_are_those_of_complete_tricks() -> None:
     assert count_points((), FRENCH) == (0, 0)
     assert count_points(tricks_worth(10, 2, None)[:2], FRENCH) == (12, 0)
+
+
+@pytest.mark.parametrize(
+    ("score", "laid_out"),
+    [
+        (0, (0, 0, 0, 0)),
+        (4, (0, 0, 0, 4)),
+        (5, (0, 0, 1, 0)),
+        (49, (0, 4, 1, 4)),
+        (50, (1, 0, 0, 0)),
+        (121, (2, 2, 0, 1)),
+    ],
+)
+def test_counters_show_a_score_with_the_fewest_pieces(score: int, laid_out: tuple[int, int, int, int]) -> None:
+    shown = counters(score)
+    assert (shown.fifty, shown.long, shown.short, shown.round) == laid_out
+    assert 50 * shown.fifty + 10 * shown.long + 5 * shown.short + shown.round == score
+
+
+def test_no_counters_show_less_than_nothing() -> None:
+    with pytest.raises(ValueError, match="-1"):
+        counters(-1)

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from manille.cards import Card
+from manille.cards import PACK, Card
 from manille.events import Dealt
 from manille.match import Match
 from manille.screen import screen, variants
@@ -24,9 +24,10 @@ CARD = re.compile(r'"([789JQKAT][SHDC])"')
 
 
 def shown(session: Session) -> set[str]:
-    """The codes of all cards on the visitor's screen, the draw for the deal left out."""
+    """The codes of all cards on the visitor's screen, the draw and the tracker's list of cards still out left out."""
     told = screen(session)
     del told["draws"]
+    del told["tracker"]
     return set(CARD.findall(json.dumps(told)))
 
 
@@ -37,6 +38,39 @@ def test_no_hidden_card_is_on_the_screen(session: Session) -> None:
         assert not shown(session)
     elif not deal.is_over:
         assert shown(session) <= {c.code for c in open_cards(deal.position, VISITOR)}
+
+
+@given(SESSIONS)
+def test_the_tracker_counts_what_the_visitor_has_not_seen(session: Session) -> None:
+    position, tracker = session.match.position, screen(session)["tracker"]
+    if position is None:
+        assert tracker is None
+        return
+    out = {c.code for c in PACK} - {c.code for c in open_cards(position, VISITOR)}
+    assert set(tracker["out"]) == out  # type: ignore[index]
+    trump = position.table.contract.trump
+    others = [c for seat in SEATS if seat is not VISITOR for c in position.hands[seat]]
+    assert tracker["trumps_out"] == sum(c.suit is trump for c in others if trump)  # type: ignore[index]
+    masters = {c.code for c in position.hands[VISITOR] if not any(_beats(o, c) for o in others)}
+    assert set(tracker["masters"]) == masters  # type: ignore[index]
+
+
+def _beats(one: Card, other: Card) -> bool:
+    return one.suit is other.suit and one.strength > other.strength
+
+
+@given(SESSIONS)
+def test_what_is_called_certain_comes_out_the_same_however_it_is_played(session: Session) -> None:
+    position = session.match.position
+    if position is None or not screen(session)["certain"]:
+        return
+    outcomes = set()
+    for seed in range(12):
+        rng, way = Random(seed), position
+        while legal := way.legal_cards():
+            way = way.play(rng.choice(legal))
+        outcomes.add((way.table.points, way.table.tricks_won))
+    assert len(outcomes) == 1
 
 
 @given(SESSIONS)
