@@ -169,7 +169,7 @@ def _tracker(seen: View) -> Data:
     """What a player who counts would know: the cards in other hands, the own masters, the trumps out."""
     trump = seen.table.contract.trump
     return {
-        "out": codes(arranged(seen.unseen, trump)),
+        "out": codes(arranged(seen.out, trump)),
         "masters": codes(seen.masters),
         "trumps_out": seen.trumps_out,
     }

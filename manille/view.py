@@ -44,16 +44,19 @@ class View:
     @property
     def unseen(self) -> tuple[Card, ...]:
         """The cards that this seat does not see: in the other hands, a turned card that still lies open left out."""
-        table = self.table
-        seen = {*self.hand, *table.played}
-        if table.shows_turned and table.turned:
-            seen.add(table.turned)
+        lying_open = self.table.turned if self.table.shows_turned else None
+        return tuple(c for c in self.out if c is not lying_open)
+
+    @property
+    def out(self) -> tuple[Card, ...]:
+        """The cards in the other hands, a turned card among them, by suit and from weakest to strongest."""
+        seen = {*self.hand, *self.table.played}
         return tuple(c for c in PACK if c not in seen)
 
     @property
     def masters(self) -> tuple[Card, ...]:
         """The own cards of which no stronger one of their suit is in another hand, in the order of the hand."""
-        return tuple(c for c in self.hand if not any(_beats(o, c) for o in self._hidden_or_turned))
+        return tuple(c for c in self.hand if not any(_beats(o, c) for o in self.out))
 
     @property
     def is_rest_certain(self) -> bool:
@@ -76,13 +79,7 @@ class View:
     def trumps_out(self) -> int:
         """How many trumps are in other hands."""
         trump = self.table.contract.trump
-        return 0 if trump is None else sum(c.suit is trump for c in self._hidden_or_turned)
-
-    @property
-    def _hidden_or_turned(self) -> tuple[Card, ...]:
-        turned, holder = self.table.turned, self.table.turned_holder
-        lies_open = turned is not None and turned not in self.unseen and holder not in (None, self.seat)
-        return (*self.unseen, turned) if lies_open and turned else self.unseen
+        return 0 if trump is None else sum(c.suit is trump for c in self.out)
 
     def hand_size(self, seat: Seat) -> int:
         """How many cards `seat` still holds."""
