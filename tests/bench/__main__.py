@@ -32,7 +32,9 @@ def main() -> None:
     for name, count, seconds in figures():
         each = seconds / count
         print(f"{name:<52} {count / seconds:>12,.0f} /s {each * 1e6:>10.1f} µs  ratio {each / reference:.6f}")
-    print(f"peak memory of replay, 1,000 records: {_peak(1_000):,} bytes; {RECORDS:,} records: {_peak(RECORDS):,} bytes")
+    print(
+        f"peak memory of replay, 1,000 records: {_peak(1_000):,} bytes; {RECORDS:,} records: {_peak(RECORDS):,} bytes"
+    )
 
 
 def figures() -> Iterator[tuple[str, int, float]]:
