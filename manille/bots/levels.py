@@ -45,6 +45,6 @@ class LearnerBot:
         return Decision(card, reasons)
 
 
-LEARNER = LearnerBot(slip=1.5)
+LEARNER = LearnerBot(slip=3.0)
 REGULAR = SearchBot(worlds=20, reads=False)
 STRONG = SearchBot(worlds=150)

@@ -2,9 +2,10 @@
 
 Not here: anything that a test asserts. The same arguments give the same weights.
 
-Every round moves all weights of the champion up or down by lot, plays the result against its mirror image, every deal
+Every round moves all weights up or down by lot, plays the result against its mirror image, every deal
 twice with the sides exchanged, and takes a step towards whichever won, the longer the more it won by (Spall's
-simultaneous perturbation). The numbers in `manille/bots/weights.py` came from ROUNDS.
+simultaneous perturbation). The numbers in `manille/bots/weights.py` came from
+`--rounds 150 --seed 1`, and for no trump from `--rounds 250 --seed 3 --no-trump`.
 """
 
 from __future__ import annotations
