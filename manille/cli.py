@@ -12,10 +12,12 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from time import monotonic
 from typing import BinaryIO, TextIO
 
 from manille import __version__
 from manille.bots import BOTS
+from manille.bots.base import Budget
 from manille.replay import LONGEST_LINE, Answer, answers, choose_line, replay_line
 from manille.solve import solve_line
 
@@ -51,8 +53,8 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("arena", help="bots against bots over the same deals, sides exchanged", add_help=False)
     for command in (replay, choose, solve):
         command.add_argument("file", nargs="?", default="-", metavar="FILE", help="records, one a line; - is stdin")
-    choose.add_argument("--bot", choices=list(BOTS), default="heuristic", help="who chooses (default: %(default)s)")
-    choose.add_argument("--time-ms", type=_natural, default=1000, metavar="N", help="time for a choice at the most")
+    choose.add_argument("--bot", choices=list(BOTS), default="strong", help="who chooses (default: %(default)s)")
+    choose.add_argument("--time-ms", type=_natural, metavar="N", help="time for a choice at the most")
     choose.add_argument("--seed", type=int, default=0, metavar="N", help="for bots that use chance")
     return parser
 
@@ -66,7 +68,7 @@ def _natural(text: str) -> int:
 
 def _run_records(options: argparse.Namespace) -> int:
     """Answer every line of the file or of standard input as it comes."""
-    choose = partial(choose_line, bot=getattr(options, "bot", ""), seed=getattr(options, "seed", 0))
+    choose = partial(_choose, options)
     commands: dict[str, Callable[[bytes], Answer]] = {"replay": replay_line, "choose": choose, "solve": solve_line}
     answer = commands[options.command]
     if options.file == "-":
@@ -77,6 +79,18 @@ def _run_records(options: argparse.Namespace) -> int:
     except OSError as error:
         print(f"manille: {options.file}: {error.strerror}", file=sys.stderr)
         return 2
+
+
+def _choose(options: argparse.Namespace, line: bytes) -> Answer:
+    """Have the bot answer one line, in the time that was given if any was."""
+    seconds = None if options.time_ms is None else options.time_ms / 1000
+    return choose_line(line, options.bot, options.seed, None if seconds is None else partial(_until, seconds))
+
+
+def _until(seconds: float) -> Budget:
+    """Return a budget that ends so many seconds from now."""
+    end = monotonic() + seconds
+    return lambda: monotonic() < end
 
 
 def _stream(source: BinaryIO, sink: TextIO, answer: Callable[[bytes], Answer]) -> int:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from random import Random
 
 from manille.bots import BOTS
+from manille.bots.base import Budget, decide
 from manille.cards import Card
 from manille.errors import RecordError
 from manille.match import Match, MatchDeal
@@ -83,9 +84,12 @@ def replay_line(text: bytes | str) -> Answer:
     return answered(text, lambda data: result(read(data)))
 
 
-def choose_line(text: bytes | str, bot: str, seed: int) -> Answer:
-    """Return what `manille choose` answers to one line, the bot named `bot` deciding with `seed`; it raises nothing."""
-    return answered(text, lambda data: _choice(data, bot, seed))
+def choose_line(text: bytes | str, bot: str, seed: int, budget: Callable[[], Budget] | None = None) -> Answer:
+    """Return what `manille choose` answers to one line, the bot named `bot` deciding with `seed`; it raises nothing.
+
+    `budget` makes the budget of this one choice, for a bot that can be stopped.
+    """
+    return answered(text, lambda data: _choice(data, bot, seed, budget() if budget else None))
 
 
 def answered(text: bytes | str, answer: Callable[[object], Answer]) -> Answer:
@@ -98,9 +102,9 @@ def answered(text: bytes | str, answer: Callable[[object], Answer]) -> Answer:
         return {"ok": False, "error": {"code": error.code, "where": error.where, "message": error.detail}}
 
 
-def _choice(data: object, bot: str, seed: int) -> Answer:
+def _choice(data: object, bot: str, seed: int, more: Budget | None) -> Answer:
     view = read_view(data)
-    decision = BOTS[bot].choose(view, Random(seed))
+    decision = decide(BOTS[bot], view, Random(seed), more)
     choice = decision.choice
     return {
         "ok": True,

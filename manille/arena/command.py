@@ -15,13 +15,14 @@ from time import perf_counter
 from manille.arena.duel import Job
 from manille.arena.outcomes import DealPair, Outcome
 from manille.arena.plan import Plan
-from manille.arena.players import bots, player, settings, takes_time
+from manille.arena.players import bots, player, settings
 from manille.arena.progress import progress
 from manille.arena.results import BadFile, Results
 from manille.arena.spread import NoCluster, cores, over_cluster, over_cores
 from manille.arena.statistics import estimate
 from manille.arena.summary import summary
 from manille.arena.trump import MEANINGS, OWN, RULES, modes
+from manille.bots.base import takes_time
 from manille.variants import VARIANTS
 
 USUAL_DEALS = 200

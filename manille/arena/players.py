@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import Field, fields, is_dataclass, replace
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from manille.arena.trump import RULES, answer
 from manille.auction import Call
 from manille.bots import BOTS, RULES_OF_THUMB
-from manille.bots.base import Bot, Thinker
+from manille.bots.base import Bot, decide, takes_time
 from manille.bots.references import REFERENCES
 from manille.cards import Card
 from manille.view import View
@@ -57,10 +57,9 @@ class Player:
         """Return what the seat of `view` does now."""
         if self._calls is not None and view.question is not None:
             return answer(self._calls, view.hand, view.table.variant, view.question)
-        if self._deadline is None:
-            return self.bot.choose(view, rng).choice
-        self._deadline.start()
-        return cast(Thinker, self.bot).choose(view, rng, self._deadline).choice
+        if self._deadline is not None:
+            self._deadline.start()
+        return decide(self.bot, view, rng, self._deadline).choice
 
 
 def bots() -> dict[str, Bot]:
@@ -93,11 +92,6 @@ def settings(bot: Bot) -> dict[str, int | float | str | bool]:
     """Return what can be set on `bot` with `name=value`, and the value that it has: its fields with plain values."""
     values = {field.name: getattr(bot, field.name) for field in _fields(bot)}
     return {name: value for name, value in values.items() if isinstance(value, int | float | str)}
-
-
-def takes_time(bot: Bot) -> bool:
-    """Whether `bot` can be given a time: it is a `Thinker`."""
-    return "more" in type(bot).choose.__annotations__
 
 
 def _fields(bot: Bot) -> tuple[Field[Any], ...]:

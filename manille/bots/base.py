@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol
+from typing import Protocol, cast
 
 from manille.auction import Call
 from manille.cards import Card
@@ -54,3 +54,15 @@ class Thinker(Bot, Protocol):
     def choose(self, view: View, rng: Random, more: Budget | None = None) -> Decision:
         """As `Bot.choose`; `more` is asked before each further world, and false ends the search."""
         ...
+
+
+def takes_time(bot: Bot) -> bool:
+    """Whether `bot` can be given a time: it is a `Thinker`."""
+    return "more" in type(bot).choose.__annotations__
+
+
+def decide(bot: Bot, view: View, rng: Random, more: Budget | None = None) -> Decision:
+    """Return what `bot` does, within the budget `more` where there is one and the bot can be stopped."""
+    if more is None or not takes_time(bot):
+        return bot.choose(view, rng)
+    return cast(Thinker, bot).choose(view, rng, more)

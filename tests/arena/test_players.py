@@ -10,9 +10,9 @@ from random import Random
 import pytest
 
 from manille.arena import players
-from manille.arena.players import BadPlayer, Deadline, bots, player, settings, takes_time
+from manille.arena.players import BadPlayer, Deadline, bots, player, settings
 from manille.auction import Call
-from manille.bots.base import Bot, Budget, Decision
+from manille.bots.base import Bot, Budget, Decision, takes_time
 from manille.bots.references.ismcts import IsmctsBot
 from manille.bots.references.pimc import PimcBot
 from manille.messages import say
