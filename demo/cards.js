@@ -3,6 +3,7 @@
  * Not here: card names to be read aloud (words) and which cards may be played (the engine). */
 
 import { html, svg } from "./vendor/lit-html/lit-html.js";
+import { FIGURES, court, pip } from "./figures.js";
 
 /** @typedef {import("./types.js").Letters} Letters */
 /** @typedef {import("./words.js").Words} Words */
@@ -14,13 +15,6 @@ const SIGNS = {
   D: "M12 1.2c2 4.2 4.9 8 8.3 10.8-3.4 2.8-6.3 6.6-8.3 10.8-2-4.2-4.9-8-8.3-10.8C7.1 9.2 10 5.4 12 1.2Z",
   C: "M12 1.8a4.7 4.7 0 0 0-3.3 8 4.8 4.8 0 1 0 2.3 7.2c-.2 2.3-1 4-2.6 5.5h7.2c-1.6-1.5-2.4-3.2-2.6-5.5a4.8 4.8 0 1 0 2.3-7.2 4.7 4.7 0 0 0-3.3-8Z",
 };
-/** What the court cards wear. @type {Record<string, string>} */
-const EMBLEMS = {
-  K: "M2.5 6.5 7.4 11 12 3l4.6 8 4.9-4.5L20 17.5H4ZM4 19h16v2.5H4Z",
-  Q: "M4.5 17.5 3.6 9.7a2 2 0 1 1 1.7-.4L8.8 12l2.3-5.3a2 2 0 1 1 1.8 0L15.2 12l3.5-2.7a2 2 0 1 1 1.7.4l-.9 7.8ZM4.5 19h15v2.5h-15Z",
-  J: "M3 15.5C3.4 10.6 7 7.8 11.6 7.8 13 3.7 16.8 1.8 21.5 2.2c.2 4-1.3 6.5-4 7.7 1.9 1.3 3.1 3.2 3.4 5.6ZM2.5 17h19v3.5h-19Z",
-};
-
 /** @param {string} suit S, H, D or C */
 export function suitSign(suit) {
   const outline = SIGNS[suit];
@@ -33,7 +27,7 @@ export function cardFace(code, letters, words) {
   const suit = code.slice(-1);
   return html`<span class="tb-face" data-suit=${suit} data-rank=${rank} aria-hidden="true"
     ><span class="tb-index"><span class="tb-rank">${index(rank, letters, words)}</span>${suitSign(suit)}</span
-    ><span class="tb-emblem">${emblem(rank)}${suitSign(suit)}</span></span
+    >${picture(rank, suit)}</span
   >`;
 }
 
@@ -48,10 +42,11 @@ export function smallCard(code, letters, words) {
 
 export const cardBack = html`<span class="tb-back" aria-hidden="true"></span>`;
 
-/** @param {string} rank */
-function emblem(rank) {
-  const outline = EMBLEMS[rank];
-  return outline === undefined ? "" : svg`<svg class="tb-court" viewBox="0 0 24 24" aria-hidden="true"><path d=${outline} /></svg>`;
+/** What the face shows beside its index. @param {string} rank @param {string} suit */
+function picture(rank, suit) {
+  const figure = FIGURES[rank];
+  const outline = SIGNS[suit] ?? "";
+  return figure === undefined ? pip(rank, outline) : court(figure, outline);
 }
 
 /** What stands in the corner: letters are words, so the catalogue has them. @param {string} rank @param {Letters} letters @param {Words} words */

@@ -49,7 +49,17 @@ dealer = { $seat ->
     [W] West gibt
    *[E] Ost gibt
 }
-tricks = Stiche: { $ns }–{ $ew }
+pile = { $side ->
+    [NS] Stiche Ihres Teams: { $n }
+   *[EW] Stiche des gegnerischen Teams: { $n }
+}
+by = { $seat ->
+    [S] von Ihnen
+    [N] vom Partner
+    [W] von West
+   *[E] von Ost
+}
+led = Ausgespielte Karte
 manches = { $n ->
     [3] Entscheidungssatz
    *[other] { $n }. Satz

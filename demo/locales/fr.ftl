@@ -49,7 +49,17 @@ dealer = { $seat ->
     [W] Ouest donne
    *[E] Est donne
 }
-tricks = Plis : { $ns }–{ $ew }
+pile = { $side ->
+    [NS] Plis de votre équipe : { $n }
+   *[EW] Plis de l’équipe adverse : { $n }
+}
+by = { $seat ->
+    [S] par vous
+    [N] par le partenaire
+    [W] par Ouest
+   *[E] par Est
+}
+led = Carte d’entame
 manches = { $n ->
     [3] La belle
    *[other] Manche { $n }

@@ -2,13 +2,13 @@
 /* The cloth: the four seats, the cards of a trick, the calls, the turned card, the draw for the deal.
  * Not here: the visitor's hand (hand.js) and the count (count.js). */
 
-import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { cardBack, cardFace, smallCard } from "../cards.js";
 import { canGoOn } from "../pace.js";
 import { VISITOR, shownTrick } from "../state.js";
 import { callPanel } from "./calls.js";
-import { SEATS } from "./view.js";
+import { SEATS, SIDES } from "./view.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 /** @typedef {import("../types.js").Seat} Seat */
@@ -19,6 +19,7 @@ export function felt(view) {
   // Tapping the cloth goes on; the button below does the same for everybody else.
   return html`<section class="tb-felt" ?data-wide=${isWide(view)} aria-label=${words.say("cloth")} @click=${() => act.goOn()}>
     ${repeat(SEATS, (seat) => seat, (seat) => plate(view, seat))}
+    ${SIDES.map((side) => pile(view, side))}
     <div class="tb-middle">${middle(view)}</div>
     ${canGoOn(state) && (state.held || state.review) ? goOn(view) : nothing}
   </section>`;
@@ -49,16 +50,33 @@ function plate(view, seat) {
   const { screen, words } = view;
   const turn = screen.to_act === seat && !view.state.held;
   return html`<div class="tb-seat" data-seat=${seat} ?data-turn=${turn}>
+    ${seat === VISITOR || screen.phase === "draw" ? nothing : cardsLeft(view, seat)}
     <span class="tb-seat__name">${words.seat(seat, "label")}</span>
     ${screen.dealer === seat ? html`<span class="tb-mark" title=${words.say("dealer-title")}>${words.say("dealer-mark")}<span class="tb-spoken">${words.say("dealer-title")}</span></span>` : nothing}
-    ${seat === VISITOR || screen.phase === "draw" ? nothing : cardsLeft(view, seat)} ${bubble(view, seat)} ${turned(view, seat)} ${why(view, seat)}
+    ${bubble(view, seat)} ${turned(view, seat)} ${why(view, seat)}
   </div>`;
 }
 
-/** @param {TableView} view @param {Seat} seat */
+/** The seat's cards, as many backs as there are. @param {TableView} view @param {Seat} seat */
 function cardsLeft({ screen, words }, seat) {
   const n = screen.sizes[seat];
-  return html`<span class="tb-left" role="img" aria-label=${words.say("cards-left", { n })}>${cardBack}${n}</span>`;
+  return html`<span class="tb-fan" data-n=${n} role="img" aria-label=${words.say("cards-left", { n })}>${Array.from({ length: n }, () => cardBack)}</span>`;
+}
+
+/** The tricks that a side has won, laid crosswise. @param {TableView} view @param {import("../types.js").Side} side */
+function pile({ screen, words }, side) {
+  if (screen.phase === "draw") return nothing;
+  const n = screen.tricks_won[side];
+  return html`<div class="tb-pile" data-side=${side} data-n=${n} role="img" aria-label=${words.say("pile", { side, n })}>
+    <span class="tb-pile__cards">${Array.from({ length: n }, () => cardBack)}</span><span class="tb-pile__n">${n}</span>
+  </div>`;
+}
+
+/** The direction of play, drawn quietly round the trick. @param {TableView} view */
+function ring({ screen }) {
+  return html`<svg class="tb-ring" data-direction=${screen.direction} viewBox="0 0 100 100" aria-hidden="true">
+    ${[0, 90, 180, 270].map((angle) => svg`<g transform=${`rotate(${angle} 50 50)`}><path class="tb-ring__arc" d="M71.5 9.6A46 46 0 0 1 90.4 28.5" /><path class="tb-ring__tip" d="M83.9 17.4L80 11.2L87.8 14.4Z M88.9 27.3L94.2 26.5L91.5 32.4Z" /></g>`)}
+  </svg>`;
 }
 
 /** The seat's last call, until the first trick is over. @param {TableView} view @param {Seat} seat */
@@ -92,15 +110,20 @@ function trick(view) {
   const best = shown?.winner ?? shown?.master ?? null;
   const cards = shown?.cards ?? [];
   return html`<div class="tb-trick" role="group" aria-label=${words.say(state.review ? "last-trick" : "trick")}>
-    ${repeat(
+    ${ring(view)} ${repeat(
       cards,
       ({ card }) => card,
       ({ seat, card }) => html`<div class="tb-played" data-seat=${seat} ?data-best=${seat === best} role="img" aria-label=${words.say("card-of", { seat, card })}>
-        ${cardFace(card, state.settings.letters, words)}${seat === best ? bestMark(view, shown?.winner !== undefined) : nothing}
+        ${cardFace(card, state.settings.letters, words)}${seat === shown?.leader ? ledMark(view) : nothing}${seat === best ? bestMark(view, shown?.winner !== undefined) : nothing}
       </div>`,
     )}
     ${shown?.winner ? html`<p class="tb-trick__points">${words.say("trick-points", { n: shown.points })}</p>` : nothing}
   </div>`;
+}
+
+/** The card that was led, numbered as the first. @param {TableView} view */
+function ledMark({ words }) {
+  return html`<span class="tb-led" title=${words.say("led")}>1</span>`;
 }
 
 /** @param {TableView} view @param {boolean} won */

@@ -4,6 +4,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { suitSign } from "../cards.js";
+import { SIDES } from "./view.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
@@ -11,13 +12,11 @@ import { suitSign } from "../cards.js";
 export function statusStrip(view) {
   const { screen, words } = view;
   return html`<section class="tb-status" aria-label=${words.say("status")}>
-    <div class="tb-status__main">${trump(view)}${multiplier(view)}${scores(view)}</div>
+    ${trump(view)}${multiplier(view)}${scores(view)}
     <p class="tb-status__more">
-      ${screen.factors.map(({ name, factor }) => html`<span data-factor=${name}>${words.say("factor", { name, factor })}</span>`)}
       <span>${words.say(`variant-${screen.variant}`)}${direction(view)}</span>
       ${screen.options.map((name) => html`<span>${words.say("option-short", { option: name })}</span>`)}
       <span class="tb-dealer">${words.say("dealer", { seat: screen.dealer })}</span>
-      <span>${words.say("tricks", { ns: screen.tricks_won.NS, ew: screen.tricks_won.EW })}</span>
       ${screen.manches_to_win > 1 ? html`<span>${words.say("manches", { n: screen.manche, ns: screen.manches.NS, ew: screen.manches.EW })}</span>` : nothing}
     </p>
   </section>`;
@@ -31,37 +30,57 @@ function direction({ screen, words }) {
 
 /** @param {TableView} view */
 function trump({ screen, words }) {
-  const { trump } = screen;
+  const { trump, namer } = screen;
   const name = trump === null ? words.say("trump-open") : words.suit(trump, "cap");
-  return html`<div class="tb-fact">
-    <span class="tb-fact__name">${words.say("trump")}</span>
-    <span class="tb-fact__value" data-trump=${trump ?? nothing}>${trump ? suitSign(trump) : nothing}<span>${name}</span></span>
+  return html`<div class="tb-trump" data-trump=${trump ?? nothing}>
+    <span class="tb-disc" aria-hidden="true">${trump === null ? "?" : trump === "NT" ? "∅" : suitSign(trump)}</span>
+    <span class="tb-fact"
+      ><span class="tb-fact__name">${words.say("trump")}${namer ? html` <span class="tb-by">${words.say("by", { seat: namer })}</span>` : nothing}</span
+      ><span class="tb-fact__value">${name}</span></span
+    >
   </div>`;
 }
 
-/** @param {TableView} view */
+/** The multiplier with everything that makes it, and whose doing that is. @param {TableView} view */
 function multiplier({ screen, words }) {
-  return html`<div class="tb-fact">
-    <span class="tb-fact__name">${words.say("multiplier")}</span>
-    <span class="tb-fact__value">${words.say("times", { factor: screen.multiplier })}</span>
+  const doers = { double: screen.doubler, redouble: screen.redoubler };
+  return html`<div class="tb-multiplier">
+    <span class="tb-fact"
+      ><span class="tb-fact__name">${words.say("multiplier")}</span
+      ><span class="tb-fact__value">${words.say("times", { factor: screen.multiplier })}</span></span
+    >
+    <span class="tb-factors"
+      >${screen.factors.map(({ name, factor }) => {
+        const seat = doers[/** @type {keyof typeof doers} */ (name)];
+        return html`<span class="tb-factor" data-factor=${name}
+          ><span>${words.say("factor", { name, factor })}</span>${seat ? html` <span class="tb-by">${words.say("by", { seat })}</span>` : nothing}</span
+        >`;
+      })}</span
+    >
   </div>`;
 }
 
 /** @param {TableView} view */
-function scores({ screen, words }) {
+function scores(view) {
+  const { screen, words } = view;
   const { scores, target } = screen;
   return html`<div class="tb-scores" role="group" aria-label=${words.say("score-label", { target })}>
-    <div class="tb-fact">
-      <span class="tb-fact__name">${words.say("us")}</span>
-      <span class="tb-fact__value" data-score="NS">${scores.NS}</span>
-    </div>
-    <div class="tb-fact">
-      <span class="tb-fact__name">${words.say("them")}</span>
-      <span class="tb-fact__value" data-score="EW">${scores.EW}</span>
-    </div>
-    <div class="tb-fact">
+    ${SIDES.map(
+      (side) => html`<div class="tb-score">
+        <span class="tb-fact__name">${words.say(side === "NS" ? "us" : "them")}</span>
+        <span class="tb-score__n" data-score=${side}>${scores[side]}</span>
+        ${screen.manches_to_win > 1 ? manchesWon(view, side) : nothing}
+      </div>`,
+    )}
+    <div class="tb-score tb-score--target">
       <span class="tb-fact__name">${words.say("target")}</span>
-      <span class="tb-fact__value">${target}</span>
+      <span class="tb-score__n">${target}</span>
     </div>
   </div>`;
+}
+
+/** A dot for every manche that it takes, full where one is won; the words for it stand below. @param {TableView} view @param {import("../types.js").Side} side */
+function manchesWon({ screen }, side) {
+  const dots = Array.from({ length: screen.manches_to_win }, (_, i) => i < screen.manches[side]);
+  return html`<span class="tb-dots" aria-hidden="true">${dots.map((won) => html`<span class="tb-dot" ?data-won=${won}></span>`)}</span>`;
 }

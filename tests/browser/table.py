@@ -70,6 +70,11 @@ def refuses(hand: list[Data]) -> bool:
     return any(held["legal"] is False for held in hand) and sum(bool(held["legal"]) for held in hand) > 1
 
 
+def mid_hand(screen: Data, size: int) -> bool:
+    """The visitor is to play a card and holds ``size`` of them."""
+    return screen["phase"] == "play" and screen["to_act"] == "S" and len(screen["hand"]) == size
+
+
 def asked(screen: Data) -> bool:
     """The visitor is asked to name the trump."""
     return bool(screen["question"]) and screen["question"]["seat"] == "S" and "NT" in screen["question"]["choices"]
