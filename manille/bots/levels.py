@@ -47,4 +47,4 @@ class LearnerBot:
 
 LEARNER = LearnerBot(slip=3.0)
 REGULAR = SearchBot(worlds=20, reads=False)
-STRONG = SearchBot(worlds=150)
+STRONG = SearchBot(worlds=80)

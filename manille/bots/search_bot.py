@@ -29,12 +29,16 @@ KNOWN = 5
 """Once only one deal fits what a seat knows, it is solved from so many cards a hand on."""
 
 
+CALL_WORLDS = 40
+"""The most deals that are looked at for a call; every trump is played out in each."""
+
+
 @dataclass(frozen=True, slots=True)
 class SearchBot:
     """Plays the card that brings most over `worlds` deals, drawn as often as what the seat knows makes them likely."""
 
     worlds: int
-    """How many deals are looked at for a card or a call."""
+    """How many deals are looked at for a card."""
     reads: bool = True
     """Whether the cards played make deals more or less likely that they do not rule out."""
     doubt: float = 1.0
@@ -48,7 +52,7 @@ class SearchBot:
         A caller with a clock may end the search by `more`; the decision then rests on fewer worlds.
         """
         if view.question is not None:
-            return call(view, view.question, rng, self.worlds, more)
+            return call(view, view.question, rng, min(self.worlds, CALL_WORLDS), more)
         legal = view.legal_cards()
         if not legal:
             raise ValueError(f"{view.seat.name} is not to act")
