@@ -75,7 +75,7 @@ function pile({ screen, words }, side) {
 /** The direction of play, drawn quietly round the trick. @param {TableView} view */
 function ring({ screen }) {
   return html`<svg class="tb-ring" data-direction=${screen.direction} viewBox="0 0 100 100" aria-hidden="true">
-    ${[0, 90, 180, 270].map((angle) => svg`<g transform=${`rotate(${angle} 50 50)`}><path class="tb-ring__arc" d="M71.5 9.6A46 46 0 0 1 90.4 28.5" /><path class="tb-ring__tip" d="M83.9 17.4L80 11.2L87.8 14.4Z M88.9 27.3L94.2 26.5L91.5 32.4Z" /></g>`)}
+    ${[0, 90, 180, 270].map((angle) => svg`<g transform=${`rotate(${angle} 50 50)`}><path class="tb-ring__arc" d="M71.5 9.6A46 46 0 0 1 90.4 28.5" /><path class="tb-ring__tip" d="M92.9 33.4L86.6 30.2L93.6 26.2Z" /></g>`)}
   </svg>`;
 }
 

@@ -37,7 +37,7 @@ LIT_MODULES = (
 )
 #: Weight by weight, Latin only; the table's style sheet names the same files (demo/css/fonts.css).
 FONTS = {
-    "atkinson-hyperlegible": ("latin-400-normal", "latin-700-normal"),
+    "source-sans-3": ("latin-400-normal", "latin-700-normal"),
     "crimson-pro": ("latin-600-normal",),
 }
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")

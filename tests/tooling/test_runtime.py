@@ -179,7 +179,7 @@ def test_every_import_of_a_vendored_module_is_vendored_too(root: Path, folder: P
     [
         "vendor/lit-html",
         "vendor/fluent-bundle",
-        "vendor/fonts/atkinson-hyperlegible",
+        "vendor/fonts/source-sans-3",
         "vendor/fonts/crimson-pro",
         "runtime/pyodide-",
         "runtime/python-",
