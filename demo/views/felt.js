@@ -65,7 +65,7 @@ function cardsLeft({ screen, words }, seat) {
 
 /** The tricks that a side has won, laid crosswise. @param {TableView} view @param {import("../types.js").Side} side */
 function pile({ screen, words }, side) {
-  if (screen.phase === "draw") return nothing;
+  if (screen.phase === "draw" || screen.phase === "calls") return nothing;
   const n = screen.tricks_won[side];
   return html`<div class="tb-pile" data-side=${side} data-n=${n} role="img" aria-label=${words.say("pile", { side, n })}>
     <span class="tb-pile__cards">${Array.from({ length: n }, () => cardBack)}</span><span class="tb-pile__n">${n}</span>
