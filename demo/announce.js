@@ -19,6 +19,9 @@ export class Announcer {
 
   /** @param {State} before @param {State} after */
   announce(before, after) {
+    if (after.undone.length > before.undone.length) this.#add(this.words.say("undone"));
+    if (after.watching && !before.watching) this.#add(this.words.say("watching"));
+    if (after.showing && !before.showing) this.#add(this.words.say("showing"));
     if (after.said !== before.said) for (const message of after.said) this.#add(this.words.tell(message));
     if (after.notice !== before.notice) this.#note(after.notice);
     const turn = turnKey(after);
@@ -48,10 +51,11 @@ export function noticeText(notice, words) {
 }
 
 /** What the notice is about: who did or should do what, or what went wrong. @param {Notice} notice @param {Words} words */
-export function noticeHead({ kind, seat = "S", choice = "", error }, words) {
+export function noticeHead({ kind, seat = "S", choice = "", agreed, error }, words) {
   if (error) return words.say("error", { code: error.code, where: error.where || "–" });
   if (kind === "refused") return "";
   const facts = { seat, choice };
+  if (kind === "after") return words.say(agreed ? "hint-agreed" : "hint-other", facts);
   if (isCard(choice)) return words.say(kind === "hint" ? "hint-card" : "why-card", facts);
   return words.say(kind === "hint" ? "hint-call" : "why-call", facts);
 }
@@ -62,8 +66,8 @@ function isCard(choice) {
 }
 
 /** The text that says what is awaited from the visitor. @param {State} state */
-export function turnKey({ screen, busy, choosing, held }) {
-  if (!screen || busy || choosing || screen.to_act !== "S") return null;
+export function turnKey({ screen, busy, choosing, held, watching, showing }) {
+  if (!screen || busy || choosing || watching || showing || screen.to_act !== "S") return null;
   if (screen.phase === "calls") return "your-call";
   if (screen.phase !== "play") return null;
   return screen.trick?.cards.length || held ? "your-turn" : "your-lead";

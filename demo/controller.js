@@ -1,96 +1,125 @@
 // @ts-check
 /* What the visitor's acts do: asks the engine, changes the state, has it drawn, said and kept.
- * Not here: rules, words and the document. */
+ * Not here: rules, words and the document; what happens at the edge of a match is in matches.js. */
 
-import { nextAct } from "./pace.js";
-import { afterAnswer, afterLoading, isCounted, noticeOf, withNotice } from "./state.js";
+import { Matches } from "./matches.js";
+import { dueAct, isRead, nextAct } from "./pace.js";
+import { VISITOR, afterAnswer, afterLoading, canRest, canUndo, isCounted, noticeOf, withNotice } from "./state.js";
 
 /** @typedef {import("./types.js").State} State */
 /** @typedef {import("./types.js").Settings} Settings */
 /** @typedef {import("./types.js").Answer} Answer */
 /** @typedef {import("./types.js").Notice} Notice */
+/** @typedef {import("./types.js").Save} Save */
 /** @typedef {import("./types.js").Seat} Seat */
 /** @typedef {{ask: (request: object) => Promise<Answer>, start: () => void}} Engine */
 /** @typedef {{render: (state: State) => void, announce: (before: State, after: State) => void}} Screening */
+/** @typedef {{owns: () => boolean, claim: () => void}} Ownership whether this tab is the one that plays */
 
-const BOT = "heuristic";
+/** More of these than a match has decisions is more than anybody takes back. */
+const MOST_UNDONE = 500;
 
 export class Controller {
   #timer = 0;
+  /** What was asked for while the engine was busy, to be done when it is free. @type {(() => unknown) | null} */
+  #later = null;
+  /** Counts the visitor's decisions, so that advice that comes too late is known. */
+  #turn = 0;
 
-  /** @param {State} state @param {Engine} engine @param {import("./store.js").Store} store @param {Screening} screening */
-  constructor(state, engine, store, screening) {
+  /** @param {State} state @param {Engine} engine @param {import("./store.js").Store} store @param {Screening} screening @param {Ownership} tab */
+  constructor(state, engine, store, screening, tab) {
     this.state = state;
     this.engine = engine;
     this.store = store;
     this.screening = screening;
+    this.tab = tab;
+    this.matches = new Matches(this);
   }
 
   /** Draw what is known, and have the engine take up the kept match. */
   async start() {
-    this.#change({ choosing: this.state.save === null });
+    const { save, watching } = this.state;
+    this.#drawFirst(save === null && !watching);
     void this.#greet();
-    if (this.state.save) await this.#load(this.state.save);
+    if (save) await this.load(save);
   }
 
   // ---- the match ----
 
   /** @param {string} variant @param {string[]} options */
-  async newMatch(variant, options) {
-    if (this.state.busy) return;
-    this.set({ variant, options });
-    const replaced = this.state.save;
-    const answer = await this.#ask({ op: "new", variant, options, seed: newSeed(), bot: BOT });
-    if (answer.ok) this.#change({ previous: replaced ?? this.state.previous, screen: null });
-    this.#take(answer);
+  newMatch(variant, options) {
+    return this.matches.start(variant, options);
   }
 
-  /** Go back to the match that a new one replaced; the new one can be had back the same way. */
-  async takeBack() {
-    const { previous, save, busy } = this.state;
-    if (!previous || busy) return;
-    const answer = await this.#ask({ op: "screen", save: previous });
-    if (answer.ok) this.#change({ previous: save, settingsOpen: false });
-    this.#take(answer, afterLoading);
-  }
-
+  /** The next deal; after a shown one that is the visitor's own match. */
   deal() {
-    return this.#act({ op: "deal" });
+    return this.state.showing ? this.matches.endShow() : this.#decide({ op: "deal" });
   }
 
   /** @param {string} call */
   call(call) {
-    return this.#act({ op: "call", call });
+    return this.#decide({ op: "call", call });
   }
 
-  /** A card was tapped: refuse it with its reason, pick it up, or play it. @param {string} code */
-  async play(code) {
-    const { screen, settings, picked, busy } = this.state;
+  /** A card was tapped, or dragged to the table: refuse it with its reason, pick it up, or play it. @param {string} code @param {boolean} [dragged] */
+  async play(code, dragged = false) {
+    const { screen, settings, picked, busy, resuming } = this.state;
     const held = screen?.hand.find(({ card }) => card === code);
-    if (!held || busy) return;
-    if (held.refused) this.#note({ kind: "refused", messages: [held.refused] });
-    else if (settings.confirmTap && held.legal && picked !== code) this.#change({ picked: code, notice: null });
-    else await this.#act({ op: "play", card: code });
+    if (!held || (busy && !resuming) || this.#isElsewhere()) return;
+    const twice = settings.confirmTap && !dragged && held.legal;
+    if (held.refused) this.change({ picked: null, notice: { kind: "refused", messages: [held.refused], card: code, turn: ++this.#turn } });
+    else if (resuming) this.#keepForLater(code);
+    else if (twice && picked !== code) this.change({ picked: code, notice: null });
+    else await this.#playNow(code);
   }
 
-  undo() {
-    return this.#act({ op: "undo" });
+  async undo() {
+    const { screen, save, previous, undone } = this.state;
+    if (!save || !canUndo(this.state) || this.#puts(() => this.undo())) return;
+    const stack = [...undone, { save, previous }].slice(-MOST_UNDONE);
+    const answer = await this.ask(screen?.can_undo ? { op: "undo", save } : { op: "screen", save: previous });
+    this.#turn++;
+    if (answer.ok) this.change({ undone: stack, previous: screen?.can_undo ? previous : null });
+    this.take(answer, afterLoading);
   }
 
-  hint() {
-    return this.#explain("hint", { op: "hint" });
+  async redo() {
+    const last = this.state.undone.at(-1);
+    if (!last || this.state.showing || this.#puts(() => this.redo())) return;
+    const answer = await this.ask({ op: "screen", save: last.save });
+    if (answer.ok) this.change({ undone: this.state.undone.slice(0, -1), previous: last.previous });
+    this.take(answer, afterLoading);
   }
 
-  /** @param {Seat} seat */
+  async hint() {
+    const { save, screen, settings } = this.state;
+    if (!save || !screen || screen.to_act !== VISITOR || settings.hints === "never" || this.#puts(() => this.hint())) return;
+    this.store.countHint(save);
+    await this.explain("hint", { op: "hint" });
+  }
+
+  /** Why the bot at `seat` did the last thing it did. @param {Seat} seat */
   async why(seat) {
     const event = this.state.screen?.why[seat];
-    if (event !== undefined) await this.#explain("why", { op: "why", event });
+    if (event !== undefined) await this.whyEvent(event);
   }
 
-  /** Go on: over what is held, looked at again, counted, or thought about. */
+  /** Why a bot did this event of the match. @param {number} event */
+  async whyEvent(event) {
+    if (!this.#puts(() => this.whyEvent(event))) await this.explain("why", { op: "why", event });
+  }
+
+  /** Let the decided rest of the deal play itself. */
+  rest() {
+    if (canRest(this.state) && !this.#isElsewhere()) this.change({ resting: true, notice: null });
+  }
+
+  /** Go on: over what is read, held, looked at again, counted, or thought about. */
   goOn() {
-    if (this.state.review) return this.#change({ review: false });
-    if (this.state.held) return this.#change({ held: false });
+    if (this.state.watching) return;
+    if (this.state.review) return this.change({ review: false });
+    if (isRead(this.state)) return this.#readOn();
+    if (this.state.held) return this.change({ held: false });
     if (this.state.screen?.count && !isCounted(this.state)) return this.#countAll();
     const next = nextAct(this.state);
     if (next) void this.#do(next.act);
@@ -102,25 +131,40 @@ export class Controller {
   set(changed) {
     const settings = { ...this.state.settings, ...changed };
     this.store.writeSettings(settings);
-    this.#change({ settings });
+    this.change({ settings });
   }
 
-  /** @param {boolean} open */
-  showSettings(open) {
-    this.#change({ settingsOpen: open });
+  /** @param {import("./types.js").Dialog | null} dialog */
+  showDialog(dialog) {
+    if (dialog === this.state.dialog) return;
+    const stats = dialog === "stats" ? this.store.readStats() : null;
+    this.change({ dialog, stats, notice: null });
   }
 
   /** @param {boolean} choosing */
   choose(choosing) {
-    this.#change({ choosing, settingsOpen: false });
+    this.change({ choosing, dialog: null, notice: null });
   }
 
   reviewLastTrick() {
-    this.#change({ review: !this.state.review, notice: null });
+    const { screen, review, settings } = this.state;
+    if (screen?.tricks.length && settings.lastTrick) this.change({ review: !review, notice: null });
+  }
+
+  track() {
+    this.change({ tracking: !this.state.tracking });
   }
 
   dismiss() {
-    this.#change({ notice: null });
+    if (isRead(this.state)) this.#readOn();
+    else this.change({ notice: null });
+  }
+
+  /** Put away one of the first notes. @param {string} name */
+  forgetNote(name) {
+    const notesSeen = [...this.state.notesSeen, name];
+    this.store.writeNotes(notesSeen);
+    this.change({ notesSeen });
   }
 
   /** Start the worker again after it could not be loaded. */
@@ -136,72 +180,150 @@ export class Controller {
   /** @param {string} name */
   forgetKept(name) {
     this.store.removeAside(name);
-    this.#change({ kept: this.store.asideNames() });
+    this.change({ kept: this.store.asideNames() });
+  }
+
+  /** Take what a file says into the statistics; whether it was one of ours. @param {string} text */
+  importStats(text) {
+    const taken = this.store.mergeStats(text);
+    if (taken) this.change({ stats: this.store.readStats() });
+    return taken;
+  }
+
+  forgetStats() {
+    this.store.writeStats({});
+    this.change({ stats: {} });
   }
 
   /** @param {State["engine"]} engine */
   setEngine(engine) {
-    this.#change({ engine });
+    this.change({ engine });
   }
 
-  // ---- inside ----
+  // ---- for matches.js, too ----
 
-  async #greet() {
-    const { variants } = await this.engine.ask({ op: "hello" });
-    if (variants) this.#change({ variants });
-  }
-
-  /** @param {import("./types.js").Save} save */
-  async #load(save) {
-    const answer = await this.#ask({ op: "screen", save });
-    if (answer.ok) return this.#take(answer, afterLoading);
+  /** @param {Save} save */
+  async load(save) {
+    const answer = await this.ask({ op: "screen", save });
+    if (answer.ok) return this.take(answer, afterLoading);
+    this.change({ resuming: false, screen: null });
     if (answer.error?.code === "no-answer") return this.#note(noticeOf(answer));
     // The kept match cannot be read: out of the way with it, but not away.
     this.store.setMatchAside();
-    this.#change({ ...withNotice(this.state, noticeOf(answer)), save: null, choosing: true, kept: this.store.asideNames() });
+    this.change({ ...withNotice(this.state, noticeOf(answer)), save: null, choosing: true, kept: this.store.asideNames() });
   }
 
   /** @param {object} request */
-  async #act(request) {
-    const { save, busy } = this.state;
-    if (!save || busy) return;
-    this.#take(await this.#ask({ ...request, save }));
-  }
-
-  /** @param {"hint" | "why"} kind @param {object} request */
-  async #explain(kind, request) {
-    const { save, busy } = this.state;
-    if (!save || busy) return;
-    const { ok, seat, choice, reasons = [], ...rest } = await this.#ask({ ...request, save });
-    this.#note(ok ? { kind, seat, choice, messages: reasons } : noticeOf({ ok, ...rest }));
-  }
-
-  /** @param {object} request */
-  async #ask(request) {
-    this.#change({ busy: true });
+  async ask(request) {
+    this.change({ busy: true });
     return this.engine.ask(request);
   }
 
-  /** @param {Answer} answer @param {(state: State, answer: Answer) => State} [after] */
-  #take(answer, after = afterAnswer) {
+  /** The engine's answer becomes the position, and is kept. @param {Answer} answer @param {(state: State, answer: Answer) => State} [after] */
+  take(answer, after = afterAnswer) {
+    // Another tab plays on: what this one was waiting for is no longer true.
+    if (this.state.watching) return this.change({ busy: false });
     if (!answer.ok) return this.#note(noticeOf(answer));
-    this.#change(after(this.state, answer));
-    if (this.state.save) this.store.writeMatch(this.state.save, this.state.previous);
-    if (!this.store.works && this.state.canStore) this.#change({ canStore: false });
+    this.change(after(this.state, answer));
+    this.#keep();
   }
 
-  /** @param {Notice} notice */
-  #note(notice) {
-    this.#change(withNotice(this.state, notice));
+  /** @param {"hint" | "why"} kind @param {object} request */
+  async explain(kind, request) {
+    const { save, busy } = this.state;
+    if (!save || busy) return;
+    const { ok, seat, choice, reasons = [], ...rest } = await this.ask({ ...request, save });
+    if (this.state.watching) return this.change({ busy: false });
+    this.#note(ok ? { kind, seat, choice, messages: reasons } : noticeOf({ ok, ...rest }));
   }
 
   /** @param {Partial<State>} changed */
-  #change(changed) {
+  change(changed) {
     const before = this.state;
     this.state = { ...before, ...changed };
     this.screening.render(this.state);
     this.screening.announce(before, this.state);
     this.#pace();
+    const later = this.#later;
+    if (!later || this.state.busy) return;
+    this.#later = null;
+    void later();
+  }
+
+  // ---- inside ----
+
+  /** What the last visit left is drawn before the engine is there; if it cannot be, the engine is waited for. @param {boolean} choosing */
+  #drawFirst(choosing) {
+    try {
+      this.change({ choosing });
+    } catch {
+      this.change({ choosing, screen: null, resuming: false });
+    }
+  }
+
+  async #greet() {
+    const { variants } = await this.engine.ask({ op: "hello" });
+    if (variants) this.change({ variants });
+  }
+
+  #isElsewhere() {
+    return this.state.watching || this.state.showing !== null;
+  }
+
+  /** Whether the engine is busy or this tab only watches; what was wanted is then done later, or not at all. @param {() => unknown} wanted */
+  #puts(wanted) {
+    if (this.state.busy) this.#later = wanted;
+    return this.state.busy || this.state.watching;
+  }
+
+  /** The engine is not there yet: the card lies ready until it is. @param {string} code */
+  #keepForLater(code) {
+    this.#later = () => this.play(code, true);
+    this.change({ picked: code, notice: null });
+  }
+
+  /** @param {string} card */
+  async #playNow(card) {
+    const { save, settings } = this.state;
+    const turn = ++this.#turn;
+    await this.#decide({ op: "play", card });
+    if (save && settings.hints === "after" && this.state.save !== save && !this.state.showing) await this.#compare(save, card, turn);
+  }
+
+  /** Tell after the visitor's card whether the advice would have been the same. @param {Save} save @param {string} card @param {number} turn */
+  async #compare(save, card, turn) {
+    const { ok, choice, reasons = [] } = await this.engine.ask({ op: "hint", save });
+    if (!ok || turn !== this.#turn || this.state.notice || this.state.watching) return;
+    const agreed = choice === card;
+    this.change({ notice: { kind: "after", seat: VISITOR, choice, agreed, messages: agreed ? [] : reasons } });
+  }
+
+  /** The visitor decides: what was taken back before is gone. @param {object} request */
+  async #decide(request) {
+    if (this.state.busy || this.#isElsewhere()) return;
+    this.change({ undone: [], notice: null });
+    await this.#act(request);
+  }
+
+  /** @param {object} request */
+  async #act(request) {
+    const { save, busy, watching } = this.state;
+    if (!save || busy || watching) return;
+    this.take(await this.ask({ ...request, save }));
+  }
+
+  #keep() {
+    const { save, screen, previous, showing } = this.state;
+    if (!save || !screen || showing) return;
+    if (!this.tab.owns()) return this.change({ watching: true, dialog: null });
+    this.store.writeMatch(save, previous, screen);
+    if (screen.count) this.store.countDeal(save, screen);
+    if (this.store.works !== this.state.canStore) this.change({ canStore: this.store.works });
+  }
+
+  /** @param {Notice} notice */
+  #note(notice) {
+    this.change(withNotice(this.state, notice));
   }
 
   #pace() {
@@ -213,18 +335,38 @@ export class Controller {
   /** @param {import("./pace.js").Act} act */
   async #do(act) {
     clearTimeout(this.#timer);
-    if (act === "release") this.#change({ held: false });
-    else if (act === "count") this.#change({ counted: this.state.counted + 1 });
+    if (act === "release") this.change({ held: false });
+    else if (act === "count") this.change({ counted: this.state.counted + 1 });
+    else if (act === "show") await this.#show();
     else if (act === "step") await this.#act({ op: "step" });
-    else await this.#act({ op: "play", card: this.state.screen?.hand[0]?.card });
+    else await this.#act({ op: "play", card: this.state.screen?.hand.find(({ legal }) => legal)?.card });
+  }
+
+  /** The next decision of a shown deal, with its reasons: ours before it is made, a bot's after. */
+  async #show() {
+    const seat = this.state.screen?.to_act;
+    if (seat === VISITOR) return this.explain("hint", { op: "hint" });
+    await this.#act({ op: "step" });
+    const event = seat && this.state.screen?.why[seat];
+    if (event != null && this.state.showing) await this.explain("why", { op: "why", event });
+  }
+
+  /** What was read is put away; in a shown deal our own advice is then followed. */
+  #readOn() {
+    const { notice, showing, busy } = this.state;
+    if (busy) return;
+    this.change({ notice: null });
+    if (!showing || notice?.kind !== "hint" || !notice.choice) return;
+    const isCard = this.state.screen?.phase === "play";
+    void this.#act(isCard ? { op: "play", card: notice.choice } : { op: "call", call: notice.choice });
   }
 
   #countAll() {
-    this.#change({ counted: this.state.screen?.count?.steps.length ?? 0 });
+    this.change({ counted: this.state.screen?.count?.steps.length ?? 0 });
   }
-}
 
-/** 128 bits of chance as text: no two visitors meet the same cards. */
-function newSeed() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  /** Whether something would go on by itself if nothing were being read. */
+  get isPaused() {
+    return isRead(this.state) && (this.state.showing !== null || dueAct(this.state) !== null);
+  }
 }

@@ -41,5 +41,5 @@ function refuge(root, place) {
 
 /** What the visitor is to press next: a button, or a card that may be played. @param {HTMLElement} root @returns {HTMLElement | null} */
 function awaited(root) {
-  return root.querySelector("[data-next]") ?? root.querySelector('[data-hand-card][data-legal="true"]');
+  return root.querySelector("[data-next]:not(dialog *)") ?? root.querySelector('[data-hand-card][data-legal="true"]');
 }

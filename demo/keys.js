@@ -1,5 +1,5 @@
 // @ts-check
-/* Single keys at the table: cards by number or arrows, hint, undo, why, last trick, go on.
+/* Single keys at the table: cards and calls by number, cards by arrows, and a letter for each help.
  * Not here: Tab and Enter, which the browser does itself. They can be switched off in the settings. */
 
 import { handCards } from "./focus.js";
@@ -10,6 +10,10 @@ import { handCards } from "./focus.js";
 const LETTERS = {
   h: (controller) => controller.hint(),
   u: (controller) => controller.undo(),
+  y: (controller) => controller.redo(),
+  t: (controller) => showTricks(controller),
+  c: (controller) => controller.state.settings.tracker === "request" && controller.track(),
+  "?": (controller) => controller.showDialog("keys"),
   w: (controller) => whyPartner(controller),
   l: (controller) => controller.reviewLastTrick(),
   g: (controller) => controller.goOn(),
@@ -32,21 +36,30 @@ function isForTable(event, root) {
 
 /** @param {KeyboardEvent} event @param {HTMLElement} root @param {Controller} controller @returns {boolean} */
 function press(event, root, controller) {
-  const { screen, choosing, settings } = controller.state;
-  if (!screen || choosing) return false;
+  const { screen, choosing, settings, watching } = controller.state;
+  if (!screen || choosing || watching) return false;
   if (event.key.startsWith("Arrow")) return moveInHand(event, root);
   if (!settings.shortcuts) return false;
-  const act = LETTERS[event.key.toLowerCase()];
+  const letter = event.key.toLowerCase();
+  const act = LETTERS[letter === "u" && event.shiftKey ? "y" : letter];
   if (act) return act(controller), true;
   return pressNumber(event.key, root);
 }
 
 /** @param {string} key @param {HTMLElement} root */
 function pressNumber(key, root) {
-  const card = /^[1-8]$/.test(key) ? handCards(root)[Number(key) - 1] : undefined;
-  card?.focus();
-  card?.click();
-  return card !== undefined;
+  if (!/^[1-8]$/.test(key)) return false;
+  const calls = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".tb-call"));
+  const chosen = (calls.length > 0 ? [...calls] : handCards(root))[Number(key) - 1];
+  chosen?.focus();
+  chosen?.click();
+  return chosen !== undefined;
+}
+
+/** @param {Controller} controller */
+function showTricks(controller) {
+  const { settings, screen } = controller.state;
+  if (screen?.deal && (settings.lastTrick || screen.count)) controller.showDialog("tricks");
 }
 
 /** @param {KeyboardEvent} event @param {HTMLElement} root */

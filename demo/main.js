@@ -8,25 +8,26 @@ import { Client } from "./client.js";
 import { Controller } from "./controller.js";
 import { keepingFocus } from "./focus.js";
 import { listenToKeys } from "./keys.js";
+import { listenToPointer } from "./pointer.js";
 import { proposedRules } from "./region.js";
 import { initialState, scene, settingsFrom } from "./state.js";
 import { Store, usableStorage } from "./store.js";
+import { Tab } from "./tabs.js";
 import { app } from "./views/app.js";
 import { loadWords } from "./words.js";
+
+/** @typedef {import("./types.js").State} State */
 
 const BASE = new URL("./", import.meta.url);
 
 /** @param {HTMLElement} root */
 async function mount(root) {
   const words = await loadWords(root.dataset["lang"] ?? "fr", BASE);
-  const store = new Store(usableStorage());
-  const kept = store.readMatch();
-  const state = initialState(settingsFrom(store.readSettings()), {
-    ...kept,
-    kept: store.asideNames(),
-    canStore: store.works,
-    proposed: proposedRules(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone),
-  });
+  const storage = usableStorage();
+  const store = new Store(storage);
+  const tab = new Tab(storage);
+  const state = stateFrom(store);
+  if (!document.hidden) tab.claim();
 
   root.replaceChildren();
   const place = document.createElement("div");
@@ -34,7 +35,7 @@ async function mount(root) {
   root.append(place);
   const announcer = new Announcer(root, words);
   const client = new Client(new URL("worker.js", BASE), (status, loaded, total, detail) => controller.setEngine({ status, loaded, total, detail }));
-  /** @param {import("./types.js").State} now */
+  /** @param {State} now */
   const draw = (now) => {
     const before = place.dataset["scene"];
     place.toggleAttribute("data-four-colours", now.settings.fourColours);
@@ -44,13 +45,40 @@ async function mount(root) {
     keepingFocus(place, () => render(app({ state: now, words, act: controller }), place));
     if (before !== scene(now)) showTop(place);
   };
-  const controller = new Controller(state, client, store, {
-    render: draw,
-    announce: (before, after) => announcer.announce(before, after),
-  });
+  const screening = { render: draw, announce: (/** @type {State} */ before, /** @type {State} */ after) => announcer.announce(before, after) };
+  const controller = new Controller(state, client, store, screening, tab);
   listenToKeys(place, controller);
+  listenToPointer(place, controller);
+  listenToTabs(tab, controller);
   client.start();
   await controller.start();
+}
+
+/** What was kept; a page opened in the background leaves the match to the tab that has it. @param {Store} store @returns {State} */
+function stateFrom(store) {
+  const kept = store.readMatch();
+  return initialState(settingsFrom(store.readSettings()), {
+    ...kept,
+    resuming: kept.screen !== null,
+    counted: kept.screen?.count?.steps.length ?? 0,
+    watching: document.hidden,
+    kept: store.asideNames(),
+    notesSeen: store.readNotes(),
+    canStore: store.works,
+    proposed: proposedRules(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone),
+  });
+}
+
+/** @param {Tab} tab @param {Controller} controller */
+function listenToTabs(tab, controller) {
+  const { matches, store } = controller;
+  tab.listen({
+    lost: () => matches.watch(),
+    match: () => void matches.follow(),
+    settings: () => controller.change({ settings: settingsFrom(store.readSettings()) }),
+    back: () => void matches.takeOver(),
+  });
+  if (document.hidden) document.addEventListener("visibilitychange", () => void matches.takeOver(), { once: true });
 }
 
 /** Another scene begins at its top, unless that is in sight. @param {HTMLElement} place */

@@ -2,10 +2,10 @@
 /* What happens next by itself, and after how long: the pure half of the table's tempo.
  * Not here: the clock (controller.js), and what a bot does (the engine). */
 
-import { VISITOR, isCounted, showsCount } from "./state.js";
+import { VISITOR, canRest, isCounted, showsCount } from "./state.js";
 
 /** @typedef {import("./types.js").State} State */
-/** @typedef {"release" | "step" | "count" | "last-card"} Act */
+/** @typedef {"release" | "step" | "show" | "count" | "rest"} Act */
 /** @typedef {{act: Act, ms: number}} Next */
 
 /** Milliseconds before each act, by speed. @type {Record<Act, Record<string, number>>} */
@@ -13,7 +13,8 @@ const DELAYS = {
   release: { slow: 4000, normal: 2200, fast: 1000, instant: 0 },
   step: { slow: 1600, normal: 800, fast: 300, instant: 0 },
   count: { slow: 1600, normal: 900, fast: 350, instant: 0 },
-  "last-card": { slow: 1200, normal: 700, fast: 300, instant: 0 },
+  show: { slow: 300, normal: 200, fast: 100, instant: 0 },
+  rest: { slow: 1200, normal: 700, fast: 300, instant: 0 },
 };
 
 /** What comes next without the visitor, null where the visitor is awaited. @param {State} state @returns {Next | null} */
@@ -24,17 +25,34 @@ export function nextAct(state) {
 
 /** Whether going on would do anything now. @param {State} state */
 export function canGoOn(state) {
-  return !state.busy && (state.held || state.review || ownAct(state) !== null);
+  if (state.busy || state.watching) return false;
+  return state.held || state.review || isRead(state) || ownAct(state) !== null;
+}
+
+/** Whether a reason is being read, so that everything else waits. @param {State} state */
+export function isRead(state) {
+  return state.notice?.kind === "why" || (state.showing !== null && state.notice !== null);
 }
 
 /** @param {State} state @returns {Act | null} */
 function ownAct(state) {
+  return isStopped(state) || isRead(state) ? null : dueAct(state);
+}
+
+/** @param {State} state */
+function isStopped(state) {
+  const { screen, busy, choosing, review, dialog, notice, watching } = state;
+  return !screen || busy || choosing || review || watching || dialog !== null || notice?.kind === "error";
+}
+
+/** What the position itself asks for, whoever waits for what. @param {State} state @returns {Act | null} */
+export function dueAct(state) {
   const { screen, settings } = state;
-  const stopped = state.busy || state.choosing || state.review || state.settingsOpen || state.notice?.kind === "error";
-  if (!screen || stopped) return null;
-  if (state.held) return settings.waitForTap ? null : "release";
+  if (!screen) return null;
+  if (state.held) return settings.waitForTap && !state.resting ? null : "release";
   if (showsCount(state)) return isCounted(state) ? null : "count";
+  if (state.showing) return screen.to_act === null ? null : "show";
   if (screen.to_act !== null && screen.to_act !== VISITOR) return "step";
-  const last = screen.phase === "play" && screen.to_act === VISITOR && screen.hand.length === 1;
-  return last && settings.lastCard ? "last-card" : null;
+  const rests = settings.rest === "always" || (state.resting && settings.rest === "ask");
+  return rests && canRest(state) ? "rest" : null;
 }

@@ -11,6 +11,13 @@
 export const VISITOR = "S";
 export const SPEEDS = /** @type {const} */ (["slow", "normal", "fast", "instant"]);
 export const LETTERS = /** @type {const} */ (["english", "french", "german"]);
+export const LEVELS = /** @type {const} */ (["learner", "regular", "strong"]);
+export const HINTS = /** @type {const} */ (["before", "after", "never"]);
+export const TRACKER = /** @type {const} */ (["off", "request", "always"]);
+export const REST = /** @type {const} */ (["ask", "always", "never"]);
+
+/** What each setting with names may be. @type {Partial<Record<keyof Settings, readonly string[]>>} */
+const NAMES = { speed: SPEEDS, letters: LETTERS, level: LEVELS, hints: HINTS, tracker: TRACKER, rest: REST };
 
 /** @type {Settings} */
 export const DEFAULTS = {
@@ -23,8 +30,13 @@ export const DEFAULTS = {
   contrast: false,
   sound: false,
   confirmTap: false,
-  lastCard: false,
   shortcuts: true,
+  level: "regular",
+  hints: "before",
+  tracker: "request",
+  rest: "ask",
+  lastTrick: true,
+  notes: true,
 };
 
 /** Stored settings may be of any age or damaged: what fits is taken, the rest is the default. @param {Record<string, unknown>} stored @returns {Settings} */
@@ -34,6 +46,8 @@ export function settingsFrom(stored) {
     const value = stored[name];
     if (fits(name, value)) Object.assign(settings, { [name]: value });
   }
+  // What earlier visits called it.
+  if (stored["lastCard"] === true && stored["rest"] === undefined) settings.rest = "always";
   return settings;
 }
 
@@ -41,9 +55,8 @@ export function settingsFrom(stored) {
 function fits(name, value) {
   if (name === "variant") return value === null || typeof value === "string";
   if (name === "options") return Array.isArray(value) && value.every((option) => typeof option === "string");
-  if (name === "speed") return SPEEDS.some((speed) => speed === value);
-  if (name === "letters") return LETTERS.some((letters) => letters === value);
-  return typeof value === "boolean";
+  const names = NAMES[name];
+  return names ? names.some((known) => known === value) : typeof value === "boolean";
 }
 
 /** @param {Settings} settings @param {Partial<State>} known @returns {State} */
@@ -63,8 +76,16 @@ export function initialState(settings, known) {
     picked: null,
     notice: null,
     said: [],
-    settingsOpen: false,
+    dialog: null,
     previous: null,
+    undone: [],
+    resting: false,
+    tracking: false,
+    showing: null,
+    watching: false,
+    resuming: false,
+    notesSeen: [],
+    stats: null,
     kept: [],
     canStore: true,
     ...known,
@@ -87,14 +108,16 @@ export function afterAnswer(state, answer) {
     review: false,
     counted: counting ? state.counted : 0,
     picked: null,
-    notice: null,
+    notice: state.notice?.kind === "after" && said.length > 0 ? state.notice : null,
+    resting: state.resting && screen.deal === state.screen?.deal && screen.count === null,
+    resuming: false,
   };
 }
 
 /** A saved match is on the table again: nothing is held, a count stands complete. @param {State} state @param {Answer} answer @returns {State} */
 export function afterLoading(state, answer) {
-  const next = afterAnswer({ ...state, said: [] }, answer);
-  return { ...next, held: false, counted: next.screen?.count?.steps.length ?? 0 };
+  const next = afterAnswer({ ...state, said: [], resting: false }, answer);
+  return { ...next, held: false, notice: null, counted: next.screen?.count?.steps.length ?? 0 };
 }
 
 /** @param {State["screen"]} before @param {State["screen"]} after */
@@ -104,7 +127,18 @@ function completesTrick(before, after) {
 
 /** The engine said no, or could not be asked: the position stays. @param {State} state @param {Notice} notice @returns {State} */
 export function withNotice(state, notice) {
-  return { ...state, busy: false, picked: null, notice };
+  return { ...state, busy: false, resuming: false, picked: null, notice };
+}
+
+/** Whether what is left of the deal can play itself: it is decided, or one card is left. @param {State} state */
+export function canRest({ screen }) {
+  if (!screen || screen.phase !== "play" || screen.to_act !== VISITOR) return false;
+  return screen.hand.length === 1 || screen.certain === true;
+}
+
+/** Whether anything can be taken back: a decision of the visitor, or the new match itself. @param {State} state */
+export function canUndo({ screen, previous, showing, watching }) {
+  return screen !== null && !showing && !watching && (screen.can_undo || previous !== null);
 }
 
 /** @param {Answer} answer @returns {Notice} */

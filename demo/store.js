@@ -1,42 +1,51 @@
 // @ts-check
-/* Keeps the match and the settings in the browser's own storage, and damaged matches aside.
+/* Keeps the match, the settings and the statistics in the browser's own storage, and damaged matches aside.
  * Not here: what a save means; only the engine can tell whether one is sound. */
 
+import { merged, read, withDeal, withHint, written } from "./stats.js";
+
 /** @typedef {import("./types.js").Save} Save */
+/** @typedef {import("./types.js").Screen} Screen */
+/** @typedef {import("./types.js").Stats} Stats */
 /** @typedef {import("./types.js").Settings} Settings */
-/** @typedef {{save: Save | null, previous: Save | null}} Kept */
+/** @typedef {{save: Save | null, previous: Save | null, screen: Screen | null}} Kept */
 
 const MATCH = "manille.match";
 const SETTINGS = "manille.settings";
+const STATS = "manille.statistics";
+const NOTES = "manille.notes";
 const ASIDE = "manille.damaged.";
 const MOST_ASIDE = 5;
+/** Counted up when a screen is no longer drawn like the ones before: then the engine is waited for. */
+const SHAPE = 1;
 
 export class Store {
   /** @param {Storage | null} storage null where the browser gives none */
   constructor(storage) {
     this.storage = storage;
-  }
-
-  /** Whether what is written stays: private windows and full disks say no. */
-  get works() {
-    return this.storage !== null;
+    /** Whether what is written stays: private windows and full disks say no. */
+    this.works = storage !== null;
   }
 
   /** The match as last written. A text that is no match at all is set aside. @returns {Kept} */
   readMatch() {
+    const nothing = { save: null, previous: null, screen: null };
     const text = this.#get(MATCH);
-    if (text === null) return { save: null, previous: null };
+    if (text === null) return nothing;
     const kept = parsed(text);
-    if (kept && isObject(kept["save"])) {
-      return { save: kept["save"], previous: isObject(kept["previous"]) ? kept["previous"] : null };
+    if (!kept || !isObject(kept["save"])) {
+      this.setMatchAside();
+      return nothing;
     }
-    this.setMatchAside();
-    return { save: null, previous: null };
+    const { save, previous, screen, shape } = kept;
+    const drawn = shape === SHAPE && isObject(screen) ? /** @type {Screen} */ (screen) : null;
+    return { save, previous: isObject(previous) ? previous : null, screen: drawn };
   }
 
-  /** @param {Save} save @param {Save | null} previous */
-  writeMatch(save, previous) {
-    this.#set(MATCH, JSON.stringify({ save, previous }));
+  /** Where there is little room, what can be had again or done without is left out. @param {Save} save @param {Save | null} previous @param {Screen} screen */
+  writeMatch(save, previous, screen) {
+    const texts = [{ save, previous, shape: SHAPE, screen }, { save, previous }, { save, previous: null }];
+    this.works = texts.some((kept) => this.#set(MATCH, JSON.stringify(kept)));
   }
 
   /** Move the stored match, as it is, to a name of its own; nothing is lost and nothing is in the way. */
@@ -76,6 +85,50 @@ export class Store {
     this.#set(SETTINGS, JSON.stringify(settings));
   }
 
+  /** The first notes that were put away. @returns {string[]} */
+  readNotes() {
+    const { seen } = parsed(this.#get(NOTES) ?? "") ?? {};
+    return Array.isArray(seen) ? seen.filter((name) => typeof name === "string") : [];
+  }
+
+  /** @param {string[]} seen */
+  writeNotes(seen) {
+    this.#set(NOTES, JSON.stringify({ seen }));
+  }
+
+  // ---- statistics; read anew each time, since another tab may have written ----
+
+  /** @returns {Stats} */
+  readStats() {
+    return read(this.#get(STATS) ?? "") ?? {};
+  }
+
+  /** @param {Stats} stats */
+  writeStats(stats) {
+    this.#set(STATS, written(stats));
+  }
+
+  /** @param {Save} save @param {Screen} screen */
+  countDeal(save, screen) {
+    const { seed, bot } = names(save);
+    this.writeStats(withDeal(this.readStats(), seed, bot, screen));
+  }
+
+  /** @param {Save} save */
+  countHint(save) {
+    const { seed, bot, variant } = names(save);
+    this.writeStats(withHint(this.readStats(), seed, bot, variant));
+  }
+
+  /** Whether `text` was a file of statistics. @param {string} text */
+  mergeStats(text) {
+    const other = read(text);
+    if (other) this.writeStats(merged(this.readStats(), other));
+    return other !== null;
+  }
+
+  // ---- inside ----
+
   /** @param {string} name */
   #get(name) {
     try {
@@ -85,12 +138,13 @@ export class Store {
     }
   }
 
-  /** @param {string} name @param {string} text */
+  /** Whether it is written; a full storage may have room again the next time. @param {string} name @param {string} text */
   #set(name, text) {
     try {
       this.storage?.setItem(name, text);
+      return this.storage !== null;
     } catch {
-      this.storage = null;
+      return false;
     }
   }
 
@@ -99,7 +153,7 @@ export class Store {
     try {
       this.storage?.removeItem(name);
     } catch {
-      this.storage = null;
+      // It stays where it is.
     }
   }
 }
@@ -114,6 +168,11 @@ export function usableStorage() {
   } catch {
     return null;
   }
+}
+
+/** The three names that a save bears: its chance, its bot, its rules. @param {any} save */
+function names(save) {
+  return { seed: String(save.seed), bot: String(save.bot), variant: String(save.record?.variant) };
 }
 
 /** @param {string} text @returns {Record<string, unknown> | null} */

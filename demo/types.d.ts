@@ -6,7 +6,7 @@ export type Side = "NS" | "EW";
 export type Pair = Record<Side, number>;
 export type Fact = string | number;
 export interface Message { key: string; facts: Record<string, Fact> }
-export interface Played { seat: Seat; card: string }
+export interface Played { seat: Seat; card: string; event?: number }
 export interface Draw { cards: Played[]; left: Seat[] }
 export interface HandCard { card: string; legal: boolean | null; refused: Message | null }
 export interface Trick { leader: Seat; cards: Played[]; points: number; master?: Seat | null; winner?: Seat }
@@ -25,13 +25,18 @@ export interface Screen {
   phase: "draw" | "calls" | "play" | "count" | "over";
   draws: Draw[]; deal: number; manche: number; manches_to_win: number; dealer: Seat; target: number; plats: number;
   turned: string | null; turned_open: boolean; turned_holder: Seat | null;
-  calls: { seat: Seat; call: string }[]; question: { seat: Seat; choices: string[] } | null;
+  calls: { seat: Seat; call: string; event?: number }[]; question: { seat: Seat; choices: string[] } | null;
   trump: string | null; namer: Seat | null; doubler: Seat | null; redoubler: Seat | null;
   multiplier: number; factors: Factor[]; to_act: Seat | null;
   hand: HandCard[]; sizes: Record<Seat, number>;
   trick: Trick | null; tricks: Trick[]; tricks_won: Pair; points: Pair; scores: Pair; manches: Pair;
-  count: Count | null; counters?: Record<Side, Counters> | null; winner: Side | null; can_undo: boolean; why: Partial<Record<Seat, number>>;
+  count: Count | null; counters?: { before: Record<Side, Counters>; after: Record<Side, Counters> } | null; winner: Side | null; can_undo: boolean; why: Partial<Record<Seat, number>>;
+  /** The visitor knows that the rest of the deal changes nothing. */
+  certain?: boolean;
+  /** What a player who counts knows: cards in other hands, own masters, trumps in other hands. */
+  tracker?: Tracker | null;
 }
+export interface Tracker { out: string[]; masters: string[]; trumps_out: number }
 /** What the engine calls a save; the page only keeps it and sends it back. */
 export type Save = object;
 export interface VariantFacts {
@@ -63,15 +68,38 @@ export interface Settings {
   sound: boolean;
   /** The first tap picks a card up, the second plays it. */
   confirmTap: boolean;
-  /** The last card of a deal plays itself. */
-  lastCard: boolean;
   /** Single keys act. */
   shortcuts: boolean;
+  /** How well the others play in the next match. */
+  level: "learner" | "regular" | "strong";
+  /** Advice on request, or told after each card whether it would have agreed, or none. */
+  hints: "before" | "after" | "never";
+  tracker: "off" | "request" | "always";
+  /** Whether a decided rest of a deal plays itself. */
+  rest: "ask" | "always" | "never";
+  /** The last trick and the list of tricks may be looked at during the deal. */
+  lastTrick: boolean;
+  /** Small notes on the first deal. */
+  notes: boolean;
 }
+export type Dialog = "settings" | "tricks" | "keys" | "stats";
+/** One match in the statistics: rules, bots, what each deal brought, hints, winner. */
+export interface MatchStats {
+  variant: string; bot: string; hints: number; winner: Side | null;
+  /** For each deal our points, the half, and what each side wrote; null for a deal that was not played. */
+  deals: ({ points: number; half: number; us: number; them: number } | null)[];
+}
+export type Stats = Record<string, MatchStats>;
 
 export type EngineStatus = "loading" | "ready" | "failed";
 export interface Notice {
-  kind: "refused" | "hint" | "why" | "error";
+  kind: "refused" | "hint" | "why" | "after" | "error";
+  /** The card that was refused. */
+  card?: string;
+  /** Tells one refusal from the next. */
+  turn?: number;
+  /** Whether the visitor's card was the hint's. */
+  agreed?: boolean;
   seat?: Seat; choice?: string; messages: Message[]; error?: EngineError;
 }
 export interface State {
@@ -97,9 +125,25 @@ export interface State {
   notice: Notice | null;
   /** What was just said, for the line under the table. */
   said: Message[];
-  settingsOpen: boolean;
+  dialog: Dialog | null;
   /** The match that a new one replaced, for taking the new one back. */
   previous: Save | null;
+  /** What was taken back, the longest first: the way forward again. */
+  undone: { save: Save; previous: Save | null }[];
+  /** The rest of this deal plays itself. */
+  resting: boolean;
+  /** The card tracker was asked for. */
+  tracking: boolean;
+  /** A deal is being shown; the visitor's own match waits here. */
+  showing: { save: Save | null; previous: Save | null } | null;
+  /** The match is being played in another tab. */
+  watching: boolean;
+  /** A position from the last visit is shown until the engine is there. */
+  resuming: boolean;
+  /** The first notes that were put away. */
+  notesSeen: string[];
+  /** The statistics, while they are looked at. */
+  stats: Stats | null;
   /** Saves that could not be read, kept aside under these names. */
   kept: string[];
   /** Whether the browser lets the page keep anything. */

@@ -169,6 +169,13 @@ undo = Rückgängig
 count-title = Abrechnung der { $n }. Runde
 count-turned-title = Die { $n }. Runde wird nicht gespielt
 count-turned-lead = Die aufgedeckte Karte hat genügt.
+half = Hälfte: { $half }
+half-label = Punkte dieses Spiels: { $ns } für Sie, { $ew } für die Gegner; die Hälfte ist { $half }.
+won-label = { $side ->
+    [NS] Ihre Karten
+   *[EW] Die Karten der Gegner
+}
+counters-label = { SIDE($side, form: "cap") }: { $fifty } × 50, { $long } × 10, { $short } × 5, { $round } × 1
 count-all = Alles zeigen
 totals = Vom alten zum neuen Stand, Ziel { $target }
 total-before = Vorher
@@ -200,13 +207,11 @@ set-letters-english = A K Q J
 set-letters-french = A R D V
 set-letters-german = A K D B
 set-wait-for-tap = Jeder Stich bleibt liegen, bis ich weitermache
-set-last-card = Die letzte Karte spielt sich selbst
 set-confirm-tap = Zum Spielen zweimal tippen
 set-four-colours = Vier Farben
 set-contrast = Starker Kontrast
 set-sound = Töne
 set-shortcuts = Tasten
-keys-help = 1 bis 8 oder Pfeile: eine Karte; H: Tipp; U: rückgängig; W: warum; L: letzter Stich; G: weiter.
 cannot-store = Dieser Browser lässt nichts speichern: Das Spiel endet mit der Seite.
 done = Fertig
 
@@ -224,6 +229,151 @@ letters =
         [J] B
        *[other] { $rank }
     }
+
+## Zurück, nachsehen, fragen
+
+redo = Wiederholen
+undone = Das ist zurückgenommen.
+hint-agreed = Der Tipp wäre derselbe gewesen: { CARD($choice, form: "nom") }.
+hint-other = Der Tipp wäre { CARD($choice, form: "nom") } gewesen.
+play-rest = Den Rest spielen
+tricks-list = Die Stiche dieser Runde
+tricks-title = Die Stiche der { $n }. Runde
+tricks-lead = Tippen Sie auf eine Karte oder Ansage, um zu erfahren, warum.
+trick-row = { $n }. Stich: { $points ->
+    [0] kein Punkt
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $seat ->
+    [S] an Sie
+    [N] an Ihren Partner
+    [W] an West
+   *[E] an Ost
+}
+trick-running = { $n }. Stich, läuft noch
+why-card-of = { SEAT($seat, form: "label") }: { CARD($card, form: "bare") }. Warum?
+call-of = { SEAT($seat, form: "label") }: „{ CALL($call, form: "bare") }“
+tracker = Karten im Spiel
+tracker-out = { $n ->
+    [0] Keine Karte mehr in den anderen Händen
+    [one] { $n } Karte in den anderen Händen
+   *[other] { $n } Karten in den anderen Händen
+}
+tracker-masters = { $n ->
+    [one] Höchste im Spiel, in Ihrer Hand:
+   *[other] Höchste im Spiel, in Ihrer Hand:
+}
+tracker-trumps = { $n ->
+    [0] Kein Trumpf mehr in den anderen Händen.
+    [one] { $n } Trumpf in den anderen Händen.
+   *[other] { $n } Trümpfe in den anderen Händen.
+}
+
+## Der Tisch in Worten
+
+board = Beschreibung des Tisches
+board-trump = { $trump ->
+    [none] Trumpf noch nicht gewählt
+    [NT] Ohne Trumpf
+   *[other] Trumpf: { SUIT($trump, form: "bare") }
+}
+board-scores = Stand: { $ns } für Sie, { $ew } für Ihre Gegner, Ziel { $target }; die Runde zählt × { $factor }
+board-tricks = Stiche: { $ns } für Sie, { $ew } für Ihre Gegner
+board-cards = { $n ->
+    [0] { SEAT($seat, form: "label") }: keine Karte mehr
+    [one] { SEAT($seat, form: "label") }: { $n } Karte
+   *[other] { SEAT($seat, form: "label") }: { $n } Karten
+}
+board-no-card = Keine Karte auf dem Tisch.
+board-calling = Es wird noch angesagt, keine Karte ist gespielt.
+board-trick = { $n ->
+    [one] Eine Karte auf dem Tisch:
+   *[other] { $n } Karten auf dem Tisch, der Reihe nach:
+}
+
+## Erste Schritte, Tasten
+
+note-play = Die angehobenen Karten dürfen gespielt werden. Eine durchgestrichene ist nicht erlaubt: Tippen Sie darauf, dann sagt sie, warum.
+note-trick = Ein fertiger Stich bleibt eine Weile liegen. Tippen Sie auf das Tuch, um gleich weiterzumachen.
+note-why = Tippen Sie auf eine Karte, die ein anderer gespielt hat: Der Tisch sagt, warum.
+note-undo = Sie können alles zurücknehmen, so oft Sie wollen, auch nach der Abrechnung.
+note-seen = Verstanden
+keys-title = Tasten
+key-enter = Eingabe
+key-does = { $key ->
+    [numbers] die Karte oder Ansage an dieser Stelle
+    [arrows] die Karte daneben
+    [enter] sie spielen
+    [H] ein Tipp
+    [U] zurücknehmen
+    [Y] wiederholen (oder Umschalt + U)
+    [W] warum Ihr Partner das getan hat
+    [L] der letzte Stich
+    [T] die Stiche dieser Runde
+    [C] die Karten im Spiel
+    [G] weiter
+   *[other] diese Liste
+}
+keys-off = Die Tasten sind in den Einstellungen abgeschaltet.
+keys-on = Tasten einschalten
+
+## Eine Runde vorführen, anderer Tab
+
+show-me = Eine Runde vorführen
+showing = Eine Runde spielt sich selbst, jede Entscheidung wird erklärt. Ihr Spiel wartet.
+end-show = Vorführung beenden
+watching = Dieses Spiel läuft in einem anderen Tab.
+play-here = Hier spielen
+
+## Statistik
+
+statistics = Statistik
+stats-note = Sie bleibt in diesem Browser und geht nirgendwohin.
+stats-none = Noch keine Runde abgerechnet.
+stats-rules = { $rules ->
+    [belgian] Belgisch
+    [french] Französisch
+   *[coinchee] Coinchée
+}
+stats-deals = Gespielte Runden
+stats-matches = Beendete Spiele
+stats-won = Gewonnene Spiele
+stats-hints = Verlangte Tipps
+stats-above = Im Schnitt über der Hälfte
+stats-us = Ihre Punkte
+stats-them = Punkte der Gegner
+stats-export = Als Datei speichern
+stats-import = Aus einer Datei holen
+stats-forget = Alles löschen
+stats-taken = Die Datei ist übernommen.
+stats-not-taken = Diese Datei enthält keine Statistik von hier.
+
+## Weitere Einstellungen
+
+group-others = Die Mitspieler
+group-pace = Tempo
+group-help = Hilfen
+group-cards = Karten und Tuch
+group-hand = Spielen
+level-note = Gilt ab dem nächsten Spiel. Ihr Partner und die Tipps sind nie schwächer als „Geübt“.
+set-level = Spielstärke
+set-level-learner = Anfänger
+set-level-regular = Geübt
+set-level-strong = Stark
+set-hints = Tipps
+set-hints-before = Auf Wunsch, vor meiner Wahl
+set-hints-after = Nach meiner Wahl
+set-hints-never = Nie
+set-tracker = Karten im Spiel
+set-tracker-off = Nein
+set-tracker-request = Auf Wunsch
+set-tracker-always = Immer
+set-rest = Wenn der Rest der Runde entschieden ist
+set-rest-ask = Anbieten, ihn zu spielen
+set-rest-always = Er spielt sich selbst
+set-rest-never = Ich spiele selbst
+set-last-trick = Stiche dürfen noch einmal angesehen werden
+set-notes = Kleine Hinweise in der ersten Runde
 
 ## Wenn etwas nicht stimmt
 

@@ -169,6 +169,13 @@ undo = Reprendre
 count-title = Le compte de la donne { $n }
 count-turned-title = La donne { $n } ne se joue pas
 count-turned-lead = La retourne a suffi.
+half = Moitié : { $half }
+half-label = Points de la donne : { $ns } pour vous, { $ew } pour vos adversaires ; la moitié est { $half }.
+won-label = { $side ->
+    [NS] Vos cartes
+   *[EW] Les cartes de vos adversaires
+}
+counters-label = { SIDE($side, form: "cap") } : { $fifty } × 50, { $long } × 10, { $short } × 5, { $round } × 1
 count-all = Tout afficher
 totals = Du score d’avant au nouveau score, but { $target }
 total-before = Avant
@@ -200,13 +207,11 @@ set-letters-english = A K Q J
 set-letters-french = A R D V
 set-letters-german = A K D B
 set-wait-for-tap = Garder chaque pli jusqu’à ce que je continue
-set-last-card = Jouer seule la dernière carte
 set-confirm-tap = Toucher deux fois pour jouer
 set-four-colours = Quatre couleurs
 set-contrast = Contraste renforcé
 set-sound = Sons
 set-shortcuts = Touches du clavier
-keys-help = 1 à 8 ou flèches : une carte ; H : conseil ; U : reprendre ; W : pourquoi ; L : dernier pli ; G : continuer.
 cannot-store = Ce navigateur ne laisse rien enregistrer : la partie s’arrêtera avec la page.
 done = Terminé
 
@@ -224,6 +229,151 @@ letters =
         [J] B
        *[other] { $rank }
     }
+
+## Revenir en arrière, revoir, demander
+
+redo = Rétablir
+undone = C’est repris.
+hint-agreed = Le conseil aurait été le même : { CARD($choice, form: "def") }.
+hint-other = Le conseil aurait été { CARD($choice, form: "def") }.
+play-rest = Jouer le reste
+tricks-list = Les plis de la donne
+tricks-title = Les plis de la donne { $n }
+tricks-lead = Touchez une carte ou une annonce pour savoir pourquoi.
+trick-row = Pli { $n } : { $points ->
+    [0] sans point
+    [one] { $points } point
+   *[other] { $points } points
+}, { $seat ->
+    [S] pour vous
+    [N] pour votre partenaire
+    [W] pour Ouest
+   *[E] pour Est
+}
+trick-running = Pli { $n }, en cours
+why-card-of = { SEAT($seat, form: "label") } : { CARD($card, form: "bare") }. Pourquoi ?
+call-of = { SEAT($seat, form: "label") } : « { CALL($call, form: "bare") } »
+tracker = Cartes en jeu
+tracker-out = { $n ->
+    [0] Plus aucune carte dans les autres mains
+    [one] { $n } carte dans les autres mains
+   *[other] { $n } cartes dans les autres mains
+}
+tracker-masters = { $n ->
+    [one] Maîtresse dans votre main :
+   *[other] Maîtresses dans votre main :
+}
+tracker-trumps = { $n ->
+    [0] Plus aucun atout dans les autres mains.
+    [one] { $n } atout dans les autres mains.
+   *[other] { $n } atouts dans les autres mains.
+}
+
+## Le tapis, décrit
+
+board = Description de la table
+board-trump = { $trump ->
+    [none] Atout pas encore choisi
+    [NT] Sans atout
+   *[other] Atout : { SUIT($trump, form: "bare") }
+}
+board-scores = Score : { $ns } pour vous, { $ew } pour vos adversaires, but { $target } ; la donne compte × { $factor }
+board-tricks = Plis faits : { $ns } pour vous, { $ew } pour vos adversaires
+board-cards = { $n ->
+    [0] { SEAT($seat, form: "label") } : plus de carte
+    [one] { SEAT($seat, form: "label") } : { $n } carte
+   *[other] { SEAT($seat, form: "label") } : { $n } cartes
+}
+board-no-card = Aucune carte sur le tapis.
+board-calling = On parle encore, aucune carte n’est jouée.
+board-trick = { $n ->
+    [one] Une carte sur le tapis :
+   *[other] { $n } cartes sur le tapis, dans l’ordre :
+}
+
+## Premiers pas, touches
+
+note-play = Les cartes levées peuvent être jouées. Une carte barrée est interdite : touchez-la, elle dit pourquoi.
+note-trick = Un pli terminé reste un moment sur le tapis. Touchez le tapis pour continuer tout de suite.
+note-why = Touchez une carte jouée par un autre : la table dit pourquoi.
+note-undo = Vous pouvez tout reprendre, autant de fois que vous voulez, même après le compte.
+note-seen = Compris
+keys-title = Touches du clavier
+key-enter = Entrée
+key-does = { $key ->
+    [numbers] la carte ou l’annonce de ce rang
+    [arrows] la carte voisine
+    [enter] la jouer
+    [H] un conseil
+    [U] reprendre
+    [Y] rétablir (ou Maj + U)
+    [W] pourquoi votre partenaire a joué cela
+    [L] le dernier pli
+    [T] les plis de la donne
+    [C] les cartes en jeu
+    [G] continuer
+   *[other] cette liste
+}
+keys-off = Les touches sont coupées dans les réglages.
+keys-on = Activer les touches
+
+## Montrer une donne, autre onglet
+
+show-me = Montrer une donne
+showing = Une donne se joue toute seule, chaque décision expliquée. Votre partie attend.
+end-show = Terminer la démonstration
+watching = Cette partie se joue dans un autre onglet.
+play-here = Jouer ici
+
+## Statistiques
+
+statistics = Statistiques
+stats-note = Elles restent dans ce navigateur et ne vont nulle part ailleurs.
+stats-none = Encore aucune donne comptée.
+stats-rules = { $rules ->
+    [belgian] Belge
+    [french] Française
+   *[coinchee] Coinchée
+}
+stats-deals = Donnes jouées
+stats-matches = Parties finies
+stats-won = Parties gagnées
+stats-hints = Conseils demandés
+stats-above = Au-dessus de la moitié, en moyenne
+stats-us = Points marqués par vous
+stats-them = Points marqués par eux
+stats-export = Enregistrer dans un fichier
+stats-import = Reprendre d’un fichier
+stats-forget = Tout effacer
+stats-taken = Le fichier est repris.
+stats-not-taken = Ce fichier ne contient pas de statistiques de ce site.
+
+## Réglages de plus
+
+group-others = Les autres joueurs
+group-pace = Rythme
+group-help = Aides
+group-cards = Cartes et tapis
+group-hand = Jouer
+level-note = Vaut dès la prochaine partie. Votre partenaire et les conseils ne descendent jamais sous « Régulier ».
+set-level = Force
+set-level-learner = Débutant
+set-level-regular = Régulier
+set-level-strong = Fort
+set-hints = Conseils
+set-hints-before = Sur demande, avant mon choix
+set-hints-after = Après mon choix
+set-hints-never = Jamais
+set-tracker = Cartes en jeu
+set-tracker-off = Non
+set-tracker-request = Sur demande
+set-tracker-always = Toujours
+set-rest = Quand la fin de la donne est décidée
+set-rest-ask = Proposer de la jouer
+set-rest-always = La jouer toute seule
+set-rest-never = Me laisser jouer
+set-last-trick = Permettre de revoir les plis
+set-notes = Petites notes à la première donne
 
 ## Ce qui ne va pas
 

@@ -20,7 +20,8 @@ export function chooser(view) {
     </ul>
     ${state.notice ? html`<p class="tb-detail">${words.say("error", errorFacts(state.notice))}</p>` : nothing}
     <div class="tb-row">
-      <button type="button" class="tb-button" @click=${() => act.showSettings(true)}>${words.say("settings")}</button>
+      <button type="button" class="tb-button" @click=${() => act.showDialog("settings")}>${words.say("settings")}</button>
+      <button type="button" class="tb-button" data-act="show" @click=${() => act.matches.show(state.settings.variant ?? state.proposed ?? "belgian")}>${words.say("show-me")}</button>
       ${state.screen ? html`<button type="button" class="tb-button" @click=${() => act.choose(false)}>${words.say("back-to-match")}</button>` : nothing}
     </div>
     <p class="tb-fine">${words.say("fair-bots")}</p>

@@ -31,6 +31,7 @@ function place(view, held) {
       data-legal=${legal ?? nothing}
       ?data-picked=${state.picked === card}
       ?data-hinted=${hinted}
+      data-shaken=${state.notice?.card === card ? (state.notice.turn ?? 0) % 2 : nothing}
       aria-label=${name(view, held, hinted)}
       aria-disabled=${legal ? nothing : "true"}
       aria-describedby=${refused ? `tb-why-${card}` : nothing}

@@ -4,6 +4,7 @@
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
+import { download } from "../files.js";
 
 /** @typedef {import("./view.js").View} View */
 
@@ -21,13 +22,4 @@ export function keptNotices(view) {
       </div>
     </div>`,
   );
-}
-
-/** @param {string} name @param {string} text */
-function download(name, text) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

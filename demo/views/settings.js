@@ -1,60 +1,51 @@
 // @ts-check
-/* The settings in a dialog: tempo, cards, keys; and the new match, away from the cards.
+/* The settings by subject, and the ways to a new match, a shown deal, the statistics, the keys.
  * Not here: keeping them (store.js) and house rules, which are chosen with the rules. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { ref } from "../vendor/lit-html/directives/ref.js";
-import { LETTERS, SPEEDS } from "../state.js";
+import { HINTS, LETTERS, LEVELS, REST, SPEEDS, TRACKER } from "../state.js";
 
 /** @typedef {import("./view.js").View} View */
-/** @typedef {"waitForTap" | "lastCard" | "confirmTap" | "fourColours" | "contrast" | "sound" | "shortcuts"} Switch */
-
-/** @type {Switch[]} */
-const SWITCHES = ["waitForTap", "lastCard", "confirmTap", "fourColours", "contrast", "sound", "shortcuts"];
+/** @typedef {import("../types.js").Settings} Settings */
+/** @typedef {"speed" | "letters" | "level" | "hints" | "tracker" | "rest"} Choice */
+/** @typedef {"waitForTap" | "confirmTap" | "fourColours" | "contrast" | "sound" | "shortcuts" | "lastTrick" | "notes"} Switch */
 
 /** @param {View} view */
-export function settingsDialog(view) {
-  const { state, words, act } = view;
-  return html`<dialog class="tb-dialog" aria-labelledby="tb-settings" ${ref((element) => open(element, state.settingsOpen))} @close=${() => act.showSettings(false)} @click=${closeOutside}>
-    <form method="dialog" class="tb-settings">
-      <h2 class="tb-title" id="tb-settings">${words.say("settings")}</h2>
-      ${state.screen && !state.choosing ? matches(view) : nothing}
-      ${select(view, "speed", SPEEDS)} ${select(view, "letters", LETTERS)} ${SWITCHES.map((name) => toggle(view, name))}
-      <p class="tb-fine">${words.say("keys-help")}</p>
-      <button class="tb-button tb-button--main">${words.say("done")}</button>
-    </form>
-  </dialog>`;
+export function settings(view) {
+  const { words } = view;
+  return html`<h2 class="tb-title" id="tb-dialog-title">${words.say("settings")}</h2>
+    ${matches(view)}
+    ${group(words.say("group-others"), html`${select(view, "level", LEVELS)}<p class="tb-fine">${words.say("level-note")}</p>`)}
+    ${group(words.say("group-pace"), html`${select(view, "speed", SPEEDS)}${select(view, "rest", REST)}${toggle(view, "waitForTap")}`)}
+    ${group(words.say("group-help"), html`${select(view, "hints", HINTS)}${select(view, "tracker", TRACKER)}${toggle(view, "lastTrick")}${toggle(view, "notes")}`)}
+    ${group(words.say("group-cards"), html`${select(view, "letters", LETTERS)}${toggle(view, "fourColours")}${toggle(view, "contrast")}${toggle(view, "sound")}`)}
+    ${group(words.say("group-hand"), html`${toggle(view, "confirmTap")}${toggle(view, "shortcuts")}`)}`;
 }
 
-/** A dialog is open in the document or it is not; the state says which it should be. @param {Element | undefined} element @param {boolean} wanted */
-function open(element, wanted) {
-  if (!(element instanceof HTMLDialogElement)) return;
-  // It has to be in the document first, which it is once this draw is over.
-  queueMicrotask(() => {
-    if (wanted && !element.open && element.isConnected) element.showModal();
-    if (!wanted && element.open) element.close();
-  });
-}
-
-/** @param {MouseEvent} event */
-function closeOutside(event) {
-  if (event.target instanceof HTMLDialogElement) event.target.close();
+/** @param {unknown} title @param {unknown} content */
+function group(title, content) {
+  return html`<fieldset class="tb-group"><legend>${title}</legend>${content}</fieldset>`;
 }
 
 /** @param {View} view */
 function matches({ state, words, act }) {
-  return html`<div class="tb-row">
-      <button type="button" class="tb-button" @click=${() => act.choose(true)}>${words.say("new-match")}</button>
-      ${state.previous ? html`<button type="button" class="tb-button" @click=${() => act.takeBack()}>${words.say("take-back")}</button>` : nothing}
+  const playing = state.screen !== null && !state.choosing && !state.showing;
+  const rules = state.screen?.variant ?? state.settings.variant ?? state.proposed ?? "belgian";
+  return html`<div class="tb-row tb-matches">
+      ${playing ? html`<button type="button" class="tb-button" data-act="new" @click=${() => act.choose(true)}>${words.say("new-match")}</button>` : nothing}
+      ${playing && state.previous ? html`<button type="button" class="tb-button" data-act="take-back" @click=${() => act.matches.takeBack()}>${words.say("take-back")}</button>` : nothing}
+      <button type="button" class="tb-button" data-act="show" @click=${() => act.matches.show(rules)}>${words.say("show-me")}</button>
+      <button type="button" class="tb-button" data-act="stats" @click=${() => act.showDialog("stats")}>${words.say("statistics")}</button>
+      <button type="button" class="tb-button" data-act="keys" @click=${() => act.showDialog("keys")}>${words.say("keys-title")}</button>
     </div>
-    <p class="tb-fine">${words.say("new-match-note")}</p>`;
+    ${playing ? html`<p class="tb-fine">${words.say("new-match-note")}</p>` : nothing}`;
 }
 
-/** @param {View} view @param {"speed" | "letters"} name @param {readonly string[]} values */
+/** @param {View} view @param {Choice} name @param {readonly string[]} values */
 function select({ state, words, act }, name, values) {
   return html`<label class="tb-field">
     <span>${words.say(`set-${name}`)}</span>
-    <select .value=${state.settings[name]} @change=${(/** @type {any} */ { target }) => act.set({ [name]: target.value })}>
+    <select name=${name} .value=${state.settings[name]} @change=${(/** @type {any} */ { target }) => act.set({ [name]: target.value })}>
       ${values.map((value) => html`<option value=${value} ?selected=${value === state.settings[name]}>${words.say(`set-${name}-${value}`)}</option>`)}
     </select>
   </label>`;

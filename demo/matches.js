@@ -1,0 +1,92 @@
+// @ts-check
+/* The edges of a match: a new one, the one before, a shown deal, the same match in another tab.
+ * Not here: acts within a match (controller.js). */
+
+import { afterLoading } from "./state.js";
+
+/** @typedef {import("./controller.js").Controller} Controller */
+/** @typedef {import("./types.js").Answer} Answer */
+
+export class Matches {
+  /** @param {Controller} controller */
+  constructor(controller) {
+    this.controller = controller;
+  }
+
+  get #state() {
+    return this.controller.state;
+  }
+
+  /** @param {string} variant @param {string[]} options */
+  async start(variant, options) {
+    const { busy, watching, save, screen, previous } = this.#state;
+    if (this.#state.showing) return this.endShow();
+    if (busy || watching) return;
+    this.controller.set({ variant, options });
+    const answer = await this.controller.ask({ op: "new", variant, options, seed: newSeed(), bot: this.#state.settings.level });
+    // A match without any decision is not worth having back; the one before it still is.
+    const replaced = save && screen?.can_undo ? save : previous;
+    if (answer.ok) this.controller.change({ previous: replaced, screen: null, undone: [], notice: null });
+    this.controller.take(answer);
+  }
+
+  /** Go back to the match that a new one replaced; the new one can be had back the same way. */
+  async takeBack() {
+    const { previous, save, busy } = this.#state;
+    if (!previous || busy) return;
+    const answer = await this.controller.ask({ op: "screen", save: previous });
+    if (answer.ok) this.controller.change({ previous: save, dialog: null, undone: [] });
+    this.controller.take(answer, afterLoading);
+  }
+
+  // ---- a shown deal ----
+
+  /** Show a deal of these rules from the visitor's place, each decision explained; the own match waits. @param {string} variant */
+  async show(variant) {
+    const { busy, watching, showing, save, previous } = this.#state;
+    if (busy || watching) return;
+    const waiting = showing ?? { save, previous };
+    const made = await this.controller.ask({ op: "new", variant, options: [], seed: newSeed(), bot: "regular" });
+    const answer = made.ok ? await this.controller.ask({ op: "deal", save: made.save }) : made;
+    if (answer.ok) this.controller.change({ showing: waiting, dialog: null, screen: null, choosing: false, undone: [], notice: null });
+    this.controller.take(answer);
+  }
+
+  /** Back from a shown deal to the own match, or to the choice of rules. */
+  async endShow() {
+    const { showing, busy } = this.#state;
+    if (!showing || busy) return;
+    const choosing = showing.save === null;
+    this.controller.change({ showing: null, screen: null, held: false, notice: null, choosing, ...showing });
+    if (showing.save) await this.controller.load(showing.save);
+  }
+
+  // ---- tabs ----
+
+  /** Another tab plays this match now. */
+  watch() {
+    if (!this.#state.watching) this.controller.change({ watching: true, dialog: null, notice: null, picked: null, showing: null });
+  }
+
+  /** The other tab has gone on: show where it is. */
+  async follow() {
+    if (!this.#state.watching) return;
+    const { save, previous } = this.controller.store.readMatch();
+    if (!save) return;
+    const answer = await this.controller.engine.ask({ op: "screen", save });
+    if (answer.ok && this.#state.watching) this.controller.change({ ...afterLoading(this.#state, answer), previous });
+  }
+
+  /** Play here from now on, from where the match is. */
+  async takeOver() {
+    this.controller.tab.claim();
+    const { save, previous } = this.controller.store.readMatch();
+    this.controller.change({ watching: false, busy: false, held: false, previous, undone: [], choosing: save === null, ...(save ? { save } : {}) });
+    if (save) await this.controller.load(save);
+  }
+}
+
+/** 128 bits of chance as text: no two visitors meet the same cards. */
+function newSeed() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
