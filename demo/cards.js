@@ -35,7 +35,7 @@ export function cardFace(code, letters, words) {
 export function smallCard(code, letters, words) {
   const rank = code.slice(0, -1);
   const suit = code.slice(-1);
-  return html`<span class="tb-small" data-suit=${suit} role="img" aria-label=${words.card(code)}
+  return html`<span class="tb-small" data-suit=${suit} data-rank=${rank} role="img" aria-label=${words.card(code)}
     >${index(rank, letters, words)}${suitSign(suit)}</span
   >`;
 }

@@ -6,6 +6,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { smallCard } from "../cards.js";
 import { isCounted } from "../state.js";
+import { evidence, partOf } from "./evidence.js";
 import { SEATS, SIDES } from "./view.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
@@ -18,8 +19,12 @@ export function countPanel(view) {
   return html`<section class="tb-panel tb-count" aria-labelledby="tb-count">
     <h2 class="tb-title" id="tb-count">${words.say(count.ended_by_turned ? "count-turned-title" : "count-title", { n: screen.deal })}</h2>
     ${count.ended_by_turned && screen.turned ? turnedEnd(view) : nothing}
+    ${evidence(view, count)}
     <ol class="tb-steps">
-      ${count.steps.slice(0, state.counted).map(({ message, running }) => html`<li data-step=${message.key} data-running=${running}>${words.tell(message)}</li>`)}
+      ${count.steps.slice(0, state.counted).map(
+        ({ message, running }, i) =>
+          html`<li data-step=${message.key} data-running=${running} data-of=${partOf(message.key)} ?data-lit=${i === state.counted - 1 && !isCounted(state)}>${words.tell(message)}</li>`,
+      )}
     </ol>
     ${isCounted(state) ? result(view, count) : goOn(view)}
   </section>`;
