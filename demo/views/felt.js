@@ -113,7 +113,7 @@ function trick(view) {
     ${ring(view)} ${repeat(
       cards,
       ({ card }) => card,
-      ({ seat, card }) => html`<div class="tb-played" data-seat=${seat} ?data-best=${seat === best} role="img" aria-label=${words.say("card-of", { seat, card })}>
+      ({ seat, card }) => html`<div class="tb-played" data-card=${card} data-seat=${seat} ?data-best=${seat === best} role="img" aria-label=${words.say("card-of", { seat, card })}>
         ${cardFace(card, state.settings.letters, words)}${seat === shown?.leader ? ledMark(view) : nothing}${seat === best ? bestMark(view, shown?.winner !== undefined) : nothing}
       </div>`,
     )}
