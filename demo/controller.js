@@ -25,6 +25,8 @@ export class Controller {
   #later = null;
   /** Counts the visitor's decisions, so that advice that comes too late is known. */
   #turn = 0;
+  /** Counts up when nothing that was asked before matters any more. */
+  #epoch = 0;
 
   /** @param {State} state @param {Engine} engine @param {import("./store.js").Store} store @param {Screening} screening @param {Ownership} tab */
   constructor(state, engine, store, screening, tab) {
@@ -77,7 +79,7 @@ export class Controller {
     const { screen, save, previous, undone } = this.state;
     if (!save || !canUndo(this.state) || this.#puts(() => this.undo())) return;
     const stack = [...undone, { save, previous }].slice(-MOST_UNDONE);
-    const answer = await this.ask(screen?.can_undo ? { op: "undo", save } : { op: "screen", save: previous });
+    const answer = await (screen?.can_undo ? this.#undone(save) : this.ask({ op: "screen", save: previous }));
     this.#turn++;
     if (answer.ok) this.change({ undone: stack, previous: screen?.can_undo ? previous : null });
     this.take(answer, afterLoading);
@@ -213,16 +215,23 @@ export class Controller {
     this.change({ ...withNotice(this.state, noticeOf(answer)), save: null, choosing: true, kept: this.store.asideNames() });
   }
 
-  /** @param {object} request */
+  /** Ask; after `abandon` the answer never comes. @param {object} request @returns {Promise<Answer>} */
   async ask(request) {
     this.change({ busy: true });
-    return this.engine.ask(request);
+    const epoch = this.#epoch;
+    const answer = await this.engine.ask(request);
+    return epoch === this.#epoch ? answer : new Promise(() => {});
+  }
+
+  /** Whatever was asked is of no use any more. */
+  abandon() {
+    this.#epoch++;
+    this.#turn++;
+    this.#later = null;
   }
 
   /** The engine's answer becomes the position, and is kept. @param {Answer} answer @param {(state: State, answer: Answer) => State} [after] */
   take(answer, after = afterAnswer) {
-    // Another tab plays on: what this one was waiting for is no longer true.
-    if (this.state.watching) return this.change({ busy: false });
     if (!answer.ok) return this.#note(noticeOf(answer));
     this.change(after(this.state, answer));
     this.#keep();
@@ -233,7 +242,6 @@ export class Controller {
     const { save, busy } = this.state;
     if (!save || busy) return;
     const { ok, seat, choice, reasons = [], ...rest } = await this.ask({ ...request, save });
-    if (this.state.watching) return this.change({ busy: false });
     this.#note(ok ? { kind, seat, choice, messages: reasons } : noticeOf({ ok, ...rest }));
   }
 
@@ -276,6 +284,14 @@ export class Controller {
     return this.state.busy || this.state.watching;
   }
 
+  /** The position before the last decision; a card that played itself was none. @param {Save} save @returns {Promise<Answer>} */
+  async #undone(save) {
+    const answer = await this.ask({ op: "undo", save });
+    const { screen } = answer;
+    const itself = this.state.settings.rest === "always" && screen?.can_undo && canRest({ screen });
+    return itself && answer.save ? this.#undone(answer.save) : answer;
+  }
+
   /** The engine is not there yet: the card lies ready until it is. @param {string} code */
   #keepForLater(code) {
     this.#later = () => this.play(code, true);
@@ -293,7 +309,7 @@ export class Controller {
   /** Tell after the visitor's card whether the advice would have been the same. @param {Save} save @param {string} card @param {number} turn */
   async #compare(save, card, turn) {
     const { ok, choice, reasons = [] } = await this.engine.ask({ op: "hint", save });
-    if (!ok || turn !== this.#turn || this.state.notice || this.state.watching) return;
+    if (!ok || turn !== this.#turn || this.state.notice) return;
     const agreed = choice === card;
     this.change({ notice: { kind: "after", seat: VISITOR, choice, agreed, messages: agreed ? [] : reasons } });
   }
@@ -315,7 +331,7 @@ export class Controller {
   #keep() {
     const { save, screen, previous, showing } = this.state;
     if (!save || !screen || showing) return;
-    if (!this.tab.owns()) return this.change({ watching: true, dialog: null });
+    if (!this.tab.owns()) return this.matches.watch();
     this.store.writeMatch(save, previous, screen);
     if (screen.count) this.store.countDeal(save, screen);
     if (this.store.works !== this.state.canStore) this.change({ canStore: this.store.works });

@@ -65,7 +65,9 @@ export class Matches {
 
   /** Another tab plays this match now. */
   watch() {
-    if (!this.#state.watching) this.controller.change({ watching: true, dialog: null, notice: null, picked: null, showing: null });
+    if (this.#state.watching) return;
+    this.controller.abandon();
+    this.controller.change({ watching: true, busy: false, picked: null, ...NOTHING_OPEN });
   }
 
   /** The other tab has gone on: show where it is. */
@@ -79,12 +81,19 @@ export class Matches {
 
   /** Play here from now on, from where the match is. */
   async takeOver() {
-    this.controller.tab.claim();
-    const { save, previous } = this.controller.store.readMatch();
-    this.controller.change({ watching: false, busy: false, held: false, previous, undone: [], choosing: save === null, ...(save ? { save } : {}) });
-    if (save) await this.controller.load(save);
+    const { tab, store } = this.controller;
+    tab.claim();
+    this.controller.abandon();
+    const kept = store.readMatch();
+    const counted = kept.screen?.count?.steps.length ?? 0;
+    const read = { ...kept, counted, resuming: kept.screen !== null, choosing: kept.save === null, kept: store.asideNames() };
+    this.controller.change({ watching: false, busy: false, held: false, picked: null, undone: [], ...NOTHING_OPEN, ...read });
+    if (kept.save) await this.controller.load(kept.save);
   }
 }
+
+/** @type {Partial<import("./types.js").State>} */
+const NOTHING_OPEN = { dialog: null, notice: null, review: false, resting: false, tracking: false, showing: null };
 
 /** 128 bits of chance as text: no two visitors meet the same cards. */
 function newSeed() {

@@ -130,7 +130,7 @@ export function withNotice(state, notice) {
   return { ...state, busy: false, resuming: false, picked: null, notice };
 }
 
-/** Whether what is left of the deal can play itself: it is decided, or one card is left. @param {State} state */
+/** Whether what is left of the deal can play itself: it is decided, or one card is left. @param {Pick<State, "screen">} state */
 export function canRest({ screen }) {
   if (!screen || screen.phase !== "play" || screen.to_act !== VISITOR) return false;
   return screen.hand.length === 1 || screen.certain === true;

@@ -320,7 +320,7 @@ keys-on = Tasten einschalten
 ## Eine Runde vorführen, anderer Tab
 
 show-me = Eine Runde vorführen
-showing = Eine Runde spielt sich selbst, jede Entscheidung wird erklärt. Ihr Spiel wartet.
+showing = Eine Runde wird vorgeführt und erklärt; Ihr Spiel wartet.
 end-show = Vorführung beenden
 watching = Dieses Spiel läuft in einem anderen Tab.
 play-here = Hier spielen

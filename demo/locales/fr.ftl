@@ -320,7 +320,7 @@ keys-on = Activer les touches
 ## Montrer une donne, autre onglet
 
 show-me = Montrer une donne
-showing = Une donne se joue toute seule, chaque décision expliquée. Votre partie attend.
+showing = Une donne montrée et expliquée ; votre partie attend.
 end-show = Terminer la démonstration
 watching = Cette partie se joue dans un autre onglet.
 play-here = Jouer ici
