@@ -9,7 +9,9 @@ import { Controller } from "./controller.js";
 import { keepingFocus } from "./focus.js";
 import { listenToKeys } from "./keys.js";
 import { listenToPointer } from "./pointer.js";
+import { Motion } from "./motion.js";
 import { proposedRules } from "./region.js";
+import { Sound } from "./sound.js";
 import { initialState, scene, settingsFrom } from "./state.js";
 import { Store, usableStorage } from "./store.js";
 import { Tab } from "./tabs.js";
@@ -34,6 +36,8 @@ async function mount(root) {
   place.className = "tb";
   root.append(place);
   const announcer = new Announcer(root, words);
+  const motion = new Motion(place);
+  const sound = new Sound();
   const client = new Client(new URL("worker.js", BASE), (status, loaded, total, detail) => controller.setEngine({ status, loaded, total, detail }));
   /** @param {State} now */
   const draw = (now) => {
@@ -42,10 +46,15 @@ async function mount(root) {
     place.toggleAttribute("data-contrast", now.settings.contrast);
     place.dataset["engine"] = now.engine.status;
     place.dataset["scene"] = scene(now);
-    keepingFocus(place, () => render(app({ state: now, words, act: controller }), place));
+    motion.around(now, () => keepingFocus(place, () => render(app({ state: now, words, act: controller }), place)));
     if (before !== scene(now)) showTop(place);
   };
-  const screening = { render: draw, announce: (/** @type {State} */ before, /** @type {State} */ after) => announcer.announce(before, after) };
+  /** @param {State} before @param {State} after */
+  const announce = (before, after) => {
+    announcer.announce(before, after);
+    sound.follow(before, after);
+  };
+  const screening = { render: draw, announce };
   const controller = new Controller(state, client, store, screening, tab);
   listenToKeys(place, controller);
   listenToPointer(place, controller);
@@ -75,7 +84,7 @@ function listenToTabs(tab, controller) {
   tab.listen({
     lost: () => matches.watch(),
     match: () => void matches.follow(),
-    settings: () => controller.change({ settings: settingsFrom(store.readSettings()) }),
+    settings: () => controller.change({ settings: settingsFrom(store.readSettings()), notesSeen: store.readNotes() }),
     back: () => void matches.takeOver(),
   });
   if (document.hidden) document.addEventListener("visibilitychange", () => void matches.takeOver(), { once: true });

@@ -2,6 +2,7 @@
 /* What happens next by itself, and after how long: the pure half of the table's tempo.
  * Not here: the clock (controller.js), and what a bot does (the engine). */
 
+import { dealTime } from "./motion.js";
 import { VISITOR, canRest, isCounted, showsCount } from "./state.js";
 
 /** @typedef {import("./types.js").State} State */
@@ -20,7 +21,12 @@ const DELAYS = {
 /** What comes next without the visitor, null where the visitor is awaited. @param {State} state @returns {Next | null} */
 export function nextAct(state) {
   const act = ownAct(state);
-  return act && { act, ms: DELAYS[act][state.settings.speed] ?? 0 };
+  return act && { act, ms: (DELAYS[act][state.settings.speed] ?? 0) + (isFresh(state) ? dealTime(state) : 0) };
+}
+
+/** Whether the cards have only just been dealt, which is worth a look. @param {State} state */
+function isFresh({ screen }) {
+  return screen !== null && screen.calls.length + screen.tricks.length + (screen.trick?.cards.length ?? 0) === 0 && !screen.count;
 }
 
 /** Whether going on would do anything now. @param {State} state */
