@@ -17,7 +17,8 @@ REASONS = {
     "why-forced": "card",  # it is the only legal card, though the hand holds others
     "why-last-card": "card",  # it is the last card of the hand
     "why-least-loss": "card",  # no other reason applies: of the legal cards it seemed to cost least
-    # Said where hidden cards were drawn `total` times: no card beat it in `n` of them, and over ten it led by `points`.
+    # Said where hidden cards were drawn `total` times: of the cards weighed none beat it in `n` of them, and over ten
+    # deals it led the next by `points` (0: by nothing to speak of, or not at all).
     "why-best-worlds": "card n total points",
     # The play has shown where every card is, and with open hands nothing brings more.
     "why-all-known": "card",

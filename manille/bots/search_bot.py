@@ -70,7 +70,7 @@ class SearchBot:
         """Return what the worlds say of `cards`."""
         policy = policy_of(no_trump=spot_of(view).trump == NO_TRUMP)
         sampler, policies = Sampler(holdings(view)), (policy, policy)
-        if sampler.deals == 1 and len(view.hand) <= KNOWN:
+        if sampler.deals == 1 and len(view.hand) <= KNOWN and view.table.variant.capot is None:
             return weigh(view, cards, (sampler.draw(rng),), policies, exact=True)
         exact = len(view.hand) <= self.exact
         return weigh(view, cards, self._worlds(view, sampler, policies, rng), policies, exact=exact, more=more)
@@ -92,11 +92,19 @@ class SearchBot:
 def _reasons(view: View, outlook: Outlook, legal: tuple[Card, ...], found: Findings, card: Card) -> tuple[Message, ...]:
     """Return why `card` was chosen: the maxim that would have chosen it too, or else what the worlds said."""
     by_maxim = HeuristicBot().choose(view, Random(0))
-    counted = best_worlds(found, card) if found.worlds > 1 else say("why-all-known", card=card)
+    counted = _counted(view, legal, found, card)
     if by_maxim.choice is card:
-        return (*by_maxim.reasons, counted)
+        return (*by_maxim.reasons, *counted)
     seen = told(outlook, card, legal)
-    return (counted,) if seen.key == "why-least-loss" else (counted, seen)
+    return (*counted, seen) if seen.key != "why-least-loss" or not counted else counted
+
+
+def _counted(view: View, legal: tuple[Card, ...], found: Findings, card: Card) -> tuple[Message, ...]:
+    """Return what the worlds say of `card`; of the only possible one nothing, unless every legal card was weighed."""
+    if found.worlds > 1:
+        return (best_worlds(found, card),)
+    every = candidates(legal, holdings(view).hidden, spot_of(view).table)
+    return (say("why-all-known", card=card),) if every == found.cards else ()
 
 
 def best_worlds(found: Findings, card: Card) -> Message:
