@@ -70,8 +70,8 @@ multiplier = Zählt
 times = × { $factor }
 factor = { $name ->
     [no-trump] ohne Trumpf
-    [double] verdoppelt
-    [redouble] noch einmal verdoppelt
+    [double] verdoppelt { by }
+    [redouble] noch einmal verdoppelt { by }
    *[plat] nach einem Plat
 } × { $factor }
 score-label = Spielstand, Ziel { $target }

@@ -70,8 +70,8 @@ multiplier = Compte
 times = × { $factor }
 factor = { $name ->
     [no-trump] sans atout
-    [double] contré
-    [redouble] surcontré
+    [double] contré { by }
+    [redouble] surcontré { by }
    *[plat] après un plat
 } × { $factor }
 score-label = Score, premier camp à { $target }

@@ -85,7 +85,7 @@ function factors({ screen, words }, lit) {
   return html`<p class="tb-badges" data-part="factors" ?data-lit=${lit === "factors"}>
     ${screen.factors.map(({ name, factor }) => {
       const seat = doers[/** @type {keyof typeof doers} */ (name)];
-      return html`<span class="tb-factor" data-factor=${name}>${words.say("factor", { name, factor })}${seat ? html` ${words.say("by", { seat })}` : nothing}</span>`;
+      return html`<span class="tb-factor" data-factor=${name}>${words.say("factor", { name, factor, seat: seat ?? "" })}</span>`;
     })}
   </p>`;
 }

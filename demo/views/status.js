@@ -52,9 +52,7 @@ function multiplier({ screen, words }) {
     <span class="tb-factors"
       >${screen.factors.map(({ name, factor }) => {
         const seat = doers[/** @type {keyof typeof doers} */ (name)];
-        return html`<span class="tb-factor" data-factor=${name}
-          ><span>${words.say("factor", { name, factor })}</span>${seat ? html` <span class="tb-by">${words.say("by", { seat })}</span>` : nothing}</span
-        >`;
+        return html`<span class="tb-factor" data-factor=${name}>${words.say("factor", { name, factor, seat: seat ?? "" })}</span>`;
       })}</span
     >
   </div>`;
