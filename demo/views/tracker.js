@@ -22,7 +22,7 @@ export function trackerPanel(view) {
   const suits = [...new Set(out.map(suitOf))];
   const trump = screen.trump !== null && screen.trump !== "NT";
   return html`<section class="tb-tracker" aria-label=${words.say("tracker")}>
-    <h3 class="tb-tracker__title">${words.say("tracker-out", { n: out.length })}</h3>
+    <p class="tb-tracker__title">${words.say("tracker-out", { n: out.length })}</p>
     <ul class="tb-list">${suits.map((suit) => html`<li>${suitSign(suit)}${cards(view, out.filter((card) => suitOf(card) === suit))}</li>`)}</ul>
     ${masters.length ? html`<p>${words.say("tracker-masters", { n: masters.length })} ${cards(view, masters)}</p>` : nothing}
     ${trump ? html`<p>${words.say("tracker-trumps", { n: trumpsOut })}</p>` : nothing}

@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 import run
 from tests.browser.server import SiteServer
+from tests.browser.table import Table, placed, warm_page
 from tests.browser.watch import Watch
 
 CHROMIUM_FLAGS = (
@@ -123,6 +124,48 @@ def keep_pictures(context: BrowserContext, name: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for page in context.pages:
         page.screenshot(path=folder / f"{re.sub(r'[^A-Za-z0-9_.-]+', '_', name)}.png", full_page=True)
+
+
+@pytest.fixture(scope="session")
+def warm(chromium: Browser, server: SiteServer) -> Iterator[dict[str, tuple[Page, Watch]]]:
+    """Pages whose engine is there, one a language: starting one costs seconds of work."""
+    pages: dict[str, tuple[Page, Watch]] = {}
+    yield pages
+    for page, _ in pages.values():
+        page.context.close()
+
+
+@pytest.fixture
+def table_at(
+    chromium: Browser, server: SiteServer, warm: dict[str, tuple[Page, Watch]], request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Table]]:
+    """The table with a position on it, on a page that the tests share: ``table_at("de", save=..., settings={...})``.
+
+    The page believes that another tab has played. Complaints fail the test at its end, as with ``new_page``.
+    """
+    used: set[str] = set()
+
+    def table_at(
+        lang: str = "fr", *, viewport: tuple[int, int] = (1280, 800), color_scheme: Any = "light", **stored: Any
+    ) -> Table:
+        if lang not in warm:
+            warm[lang] = warm_page(chromium, server, lang)
+        page, watch = warm[lang]
+        used.add(lang)
+        watch.forget()
+        page.set_viewport_size({"width": viewport[0], "height": viewport[1]})
+        page.emulate_media(color_scheme=color_scheme)
+        return placed(Table(page, lang), **stored)
+
+    yield table_at
+    if request.node.stash.get(FAILED, False):
+        # The next test had better not meet what this one has left behind.
+        for lang in used:
+            page, _ = warm.pop(lang)
+            keep_pictures(page.context, f"{request.node.name}-{lang}")
+            page.context.close()
+    elif complaints := [text for lang in used for text in warm[lang][1].complaints()]:
+        pytest.fail("\n".join(["the page of this test did what none may do:", *complaints]), pytrace=False)
 
 
 @pytest.fixture(scope="session")

@@ -9,16 +9,19 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from manille.bridge import handle
 from manille.words import words
+from tests.browser.server import SiteServer
+from tests.browser.watch import Watch
 
 PATHS = {"fr": "jouer/", "de": "de/spielen/"}
 LOCALES = {"fr": ("fr-FR", "Europe/Paris"), "de": ("de-DE", "Europe/Berlin")}
 
 Data = dict[str, Any]
 NewPage = Callable[..., Page]
+TableAt = Callable[..., "Table"]
 
 
 # ---- positions, from the engine that the page runs -------------------------------------------------------
@@ -120,6 +123,13 @@ class Table:
     def button(self, key: str) -> Locator:
         return self.page.locator(f'.tb-actions [aria-keyshortcuts="{key}"]')
 
+    def settings(self) -> Locator:
+        """The dialog of the settings, opened."""
+        self.page.locator(".tb-actions .tb-button").last.click()
+        dialog = self.page.locator('dialog[open][data-dialog="settings"]')
+        expect(dialog).to_be_visible()
+        return dialog
+
     def card(self, code: str) -> Locator:
         return self.page.locator(f'[data-hand-card="{code}"]')
 
@@ -172,6 +182,49 @@ def open_table(
     page.add_init_script(f"crypto.getRandomValues = array => array.fill({chance})")
     page.goto(PATHS[lang])
     return Table(page, lang)
+
+
+def warm_page(chromium: Browser, server: SiteServer, lang: str, chance: int = 7) -> tuple[Page, Watch]:
+    """A page with the table whose engine has come, for tests to share; `placed` puts a position on it."""
+    locale, zone = LOCALES[lang]
+    watch = Watch(server.origin)
+    context = chromium.new_context(
+        base_url=server.url, locale=locale, timezone_id=zone, reduced_motion="reduce", bypass_csp=True, has_touch=False
+    )
+    context.set_default_timeout(60_000)
+    watch.follow(context)
+    page = context.new_page()
+    page.add_init_script(f"crypto.getRandomValues = array => array.fill(window.chance ?? {chance})")
+    page.goto(PATHS[lang])
+    Table(page, lang).ready()
+    return page, watch
+
+
+#: As if another tab had played on, and this page came back from the browser's memory.
+COME_BACK = """([items, chance]) => {
+    localStorage.clear();
+    for (const [name, text] of Object.entries(items)) localStorage.setItem(name, text);
+    localStorage.setItem("manille.tab", "another");
+    window.chance = chance;
+    document.activeElement?.blur();
+    scrollTo(0, 0);
+    for (const line of document.querySelectorAll("[role=log] > *")) line.remove();
+    dispatchEvent(new StorageEvent("storage", { key: "manille.settings" }));
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+}"""
+
+
+def placed(
+    table: Table, *, save: object = None, settings: Data | None = None, match: str = "", chance: int = 7
+) -> Table:
+    """The table with this match stored (or this text as one), at full speed; without one, the choice of rules."""
+    stored = {"manille.settings": json.dumps({"speed": "instant", "level": "learner", **(settings or {})})}
+    if save is not None or match:
+        stored["manille.match"] = match or json.dumps({"save": save, "previous": None})
+    table.page.evaluate(COME_BACK, [stored, chance])
+    if save is not None:
+        expect(table.page.locator(".tb-table")).to_be_visible()
+    return table
 
 
 def seed_of(chance: int) -> str:

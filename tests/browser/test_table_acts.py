@@ -11,15 +11,15 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import NewPage, Table, ask, asked, mid_trick, open_table, position, sentence
+from tests.browser.table import NewPage, Table, TableAt, ask, asked, mid_trick, open_table, position, sentence
 
 BOTH = pytest.mark.parametrize("lang", ["fr", "de"])
 
 
 @BOTH
-def test_a_refused_card_says_why_and_stays(new_page: NewPage, lang: str) -> None:
+def test_a_refused_card_says_why_and_stays(table_at: TableAt, lang: str) -> None:
     answer = position("belgian", mid_trick)
-    table = open_table(new_page, lang, save=answer["save"])
+    table = table_at(lang, save=answer["save"])
     refused = next(held for held in answer["screen"]["hand"] if held["refused"])
     why = sentence(refused["refused"], lang)
     card = table.card(refused["card"])
@@ -34,10 +34,10 @@ def test_a_refused_card_says_why_and_stays(new_page: NewPage, lang: str) -> None
 
 
 @BOTH
-def test_hint_and_why_say_the_engines_reasons(new_page: NewPage, lang: str) -> None:
+def test_hint_and_why_say_the_engines_reasons(table_at: TableAt, lang: str) -> None:
     answer = position("belgian", mid_trick)
     save, screen = answer["save"], answer["screen"]
-    table = open_table(new_page, lang, save=save)
+    table = table_at(lang, save=save)
     hint = ask(op="hint", save=save)
     expect(table.legal.first).to_be_visible()
     table.button("h").click()
@@ -51,9 +51,9 @@ def test_hint_and_why_say_the_engines_reasons(new_page: NewPage, lang: str) -> N
         expect(table.notice).to_contain_text(sentence(reason, lang))
 
 
-def test_undo_brings_the_card_and_the_trick_back(new_page: NewPage) -> None:
+def test_undo_brings_the_card_and_the_trick_back(table_at: TableAt) -> None:
     answer = position("coinchee", mid_trick)
-    table = open_table(new_page, "fr", save=answer["save"])
+    table = table_at("fr", save=answer["save"])
     expect(table.legal.first).to_be_visible()
     cards, trick = hand_of(table), table.trick()
     table.move()
@@ -68,26 +68,31 @@ def hand_of(table: Table) -> list[str | None]:
     return [card.get_attribute("data-hand-card") for card in table.hand.all()]
 
 
-def test_a_reload_in_mid_trick_goes_on_where_it_was(new_page: NewPage) -> None:
+def test_a_reload_shows_the_table_at_once_and_takes_the_next_card_before_the_engine_is_there(new_page: NewPage) -> None:
     answer = position("french", mid_trick)
     table = open_table(new_page, "de", save=answer["save"])
     expect(table.legal.first).to_be_visible()
-    cards, trick = hand_of(table), table.trick()
-    assert len(trick) == 2
-    table.page.reload()
-    expect(table.legal.first).to_be_visible()
-    assert (hand_of(table), table.trick()) == (cards, trick)
     table.move()
-    after = hand_of(table)
-    table.page.reload()
     expect(table.awaited).to_be_visible()
-    assert hand_of(table) == after
-    assert len(table.stored()["screen"]["tricks"]) >= 3
+    cards, trick, kept = hand_of(table), table.trick(), table.stored()["save"]
+    table.page.reload()
+    # At once, from what the page has kept, while the engine is still on its way.
+    expect(table.page.locator('.tb[data-engine="loading"] .tb-hand')).to_be_visible()
+    assert (hand_of(table), table.trick()) == (cards, trick)
+    first = table.legal.first.get_attribute("data-hand-card")
+    table.tap(table.legal.first)
+    expect(table.card(first or "")).to_have_attribute("data-picked", "")
+    table.ready()
+    expect(table.card(first or "")).to_have_count(0)
+    expect(table.awaited).to_be_visible()
+    plays = table.stored()["save"]["record"]["deals"][0]["plays"]
+    before = kept["record"]["deals"][0]["plays"]
+    assert plays[: len(before) + 1] == [*before, first]
 
 
-def test_a_finished_trick_waits_for_a_tap_and_is_spoken_once(new_page: NewPage) -> None:
+def test_a_finished_trick_waits_for_a_tap_and_is_spoken_once(table_at: TableAt) -> None:
     answer = position("belgian", mid_trick)
-    table = open_table(new_page, "fr", save=answer["save"], settings={"waitForTap": True})
+    table = table_at("fr", save=answer["save"], settings={"waitForTap": True})
     expect(table.legal.first).to_be_visible()
     table.move()
     go_on = table.page.locator(".tb-goon")
@@ -107,9 +112,9 @@ def test_a_finished_trick_waits_for_a_tap_and_is_spoken_once(new_page: NewPage) 
     assert len(table.trick()) < 4
 
 
-def test_tapping_twice_to_play(new_page: NewPage) -> None:
+def test_tapping_twice_to_play(table_at: TableAt) -> None:
     answer = position("belgian", mid_trick)
-    table = open_table(new_page, "fr", save=answer["save"], settings={"confirmTap": True})
+    table = table_at("fr", save=answer["save"], settings={"confirmTap": True})
     expect(table.legal.first).to_be_visible()
     card = table.legal.first
     size = table.hand.count()
@@ -120,9 +125,9 @@ def test_tapping_twice_to_play(new_page: NewPage) -> None:
     expect(table.hand).to_have_count(size - 1)
 
 
-def test_the_calls_offered_are_the_engines(new_page: NewPage) -> None:
+def test_the_calls_offered_are_the_engines(table_at: TableAt) -> None:
     answer = position("coinchee", asked)
-    table = open_table(new_page, "de", save=answer["save"])
+    table = table_at("de", save=answer["save"])
     expect(table.calls.first).to_be_visible()
     offered = [call.get_attribute("data-call") for call in table.calls.all()]
     assert offered == answer["screen"]["question"]["choices"]
@@ -131,27 +136,36 @@ def test_the_calls_offered_are_the_engines(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "zone", "proposed"),
+    ("languages", "zone", "proposed"),
     [
-        ("fr-BE", "Europe/Brussels", "belgian"),
-        ("fr-FR", "Europe/Brussels", "belgian"),
-        ("nl-BE", "Europe/London", "belgian"),
-        ("fr-FR", "Europe/Paris", "french"),
-        ("de-DE", "Europe/Berlin", None),
+        (["fr-BE"], "Europe/Brussels", "belgian"),
+        (["fr-FR", "fr"], "Europe/Brussels", "belgian"),
+        (["nl-BE"], "Europe/London", "belgian"),
+        (["fr-FR"], "Europe/Paris", "french"),
+        (["de-DE"], "Europe/Berlin", None),
+        (["?"], None, None),
     ],
 )
-def test_rules_are_proposed_by_region(new_page: NewPage, locale: str, zone: str, proposed: str | None) -> None:
-    page = open_table(new_page, "fr", locale=locale, timezone=zone).page
+def test_rules_are_proposed_by_region(
+    table_at: TableAt, languages: list[str], zone: str | None, proposed: str | None
+) -> None:
+    page = table_at("fr").page
+    script = (
+        "async ([languages, zone]) => (await import('../demo/region.js')).proposedRules(languages, zone ?? undefined)"
+    )
+    assert page.evaluate(script, [languages, zone]) == proposed
+
+
+def test_the_proposed_rules_come_first(table_at: TableAt) -> None:
+    page = table_at("fr").page
     expect(page.locator("[data-rules]")).to_have_count(3)
     marked = page.locator("[data-rules]").filter(has=page.locator(".tb-proposed"))
-    expect(marked).to_have_count(1 if proposed else 0)
-    if proposed:
-        expect(page.locator("[data-rules]").first).to_have_attribute("data-rules", proposed)
-        expect(marked).to_have_attribute("data-rules", proposed)
+    expect(marked).to_have_attribute("data-rules", "french")
+    expect(page.locator("[data-rules]").first).to_have_attribute("data-rules", "french")
 
 
-def test_house_rules_are_chosen_with_the_rules(new_page: NewPage) -> None:
-    table = open_table(new_page, "fr").ready()
+def test_house_rules_are_chosen_with_the_rules(table_at: TableAt) -> None:
+    table = table_at("fr")
     belgian = table.page.locator('[data-rules="belgian"]')
     belgian.locator("summary").click()
     belgian.get_by_role("checkbox").first.check()
@@ -176,9 +190,9 @@ def boxes(page: Page) -> list[dict[str, float]]:
 
 
 @BOTH
-def test_the_hand_fits_a_small_phone(new_page: NewPage, lang: str) -> None:
+def test_the_hand_fits_a_small_phone(table_at: TableAt, lang: str) -> None:
     answer = position("belgian", lambda screen: mid_hand(screen, 8))
-    table = open_table(new_page, lang, save=answer["save"], viewport=(320, 568))
+    table = table_at(lang, save=answer["save"], viewport=(320, 568))
     expect(table.hand).to_have_count(8)
     assert table.page.evaluate("document.documentElement.scrollWidth") == 320
     cards = boxes(table.page)

@@ -8,11 +8,20 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.table import NewPage, Table, ask, counted, moved, new_match, open_table, position, seed_of, sentence
+from tests.browser.table import (
+    NewPage,
+    Table,
+    TableAt,
+    ask,
+    counted,
+    moved,
+    new_match,
+    open_table,
+    position,
+    seed_of,
+    sentence,
+)
 from tests.browser.watch import Watch
-
-BOTH = pytest.mark.parametrize("lang", ["fr", "de"])
-ALL = pytest.mark.parametrize("variant", ["belgian", "french", "coinchee"])
 
 
 def assert_counted(table: Table) -> None:
@@ -29,26 +38,25 @@ def assert_counted(table: Table) -> None:
         assert table.page.locator(f'[data-score="{side}"]').inner_text() == str(screen["scores"][side])
 
 
-@BOTH
-@ALL
-def test_a_whole_deal(new_page: NewPage, watch: Watch, lang: str, variant: str) -> None:
-    table = open_table(new_page, lang).ready().start(variant)
+@pytest.mark.parametrize(
+    ("lang", "variant"), [("fr", "belgian"), ("de", "french"), ("fr", "coinchee"), ("de", "coinchee")]
+)
+def test_a_whole_deal(table_at: TableAt, lang: str, variant: str) -> None:
+    table = table_at(lang).start(variant)
     table.play_deal()
     screen = table.stored()["screen"]
     assert (screen["deal"], len(screen["tricks"]), screen["variant"]) == (1, 8, variant)
     assert_counted(table)
-    assert watch.foreign() == []
-    assert any(url.endswith(".whl") for url in watch.requests)
 
     table.page.locator(".tb-count [data-next]").click()
     expect(table.totals).to_have_count(0)
     assert table.stored()["screen"]["deal"] == 2
 
 
-def test_a_deal_that_its_turned_card_ends(new_page: NewPage) -> None:
+def test_a_deal_that_its_turned_card_ends(table_at: TableAt) -> None:
     """R7.4: the deal is not played, and the page says so with the card."""
     answer = early_end()
-    table = open_table(new_page, "fr", save=answer["save"])
+    table = table_at("fr", save=answer["save"])
     expect(table.page.locator(".tb-turned-end")).to_be_visible()
     expect(table.hand).to_have_count(0)
     assert_counted(table)
@@ -65,9 +73,10 @@ def early_end() -> dict[str, object]:
     raise AssertionError("no turned card ended a deal")
 
 
-def test_a_whole_deal_with_the_keyboard_alone(new_page: NewPage) -> None:
+def test_a_whole_deal_with_the_keyboard_alone(new_page: NewPage, watch: Watch) -> None:
     """In a deal in which the visitor is asked after a bot: focus has to wait and then come."""
-    table = open_table(new_page, "de", chance=next(n for n in range(256) if is_asked_later(n))).ready()
+    chance = next(n for n in range(256) if is_asked_later(n))
+    table = open_table(new_page, "de", chance=chance, settings={"level": "learner"}).ready()
     page = table.page
     for _ in range(60):
         page.keyboard.press("Tab")
@@ -87,6 +96,8 @@ def test_a_whole_deal_with_the_keyboard_alone(new_page: NewPage) -> None:
     page.keyboard.press("Enter")
     expect(table.totals).to_have_count(0)
     assert table.stored()["screen"]["deal"] == 2
+    assert watch.foreign() == []
+    assert any(url.endswith(".whl") for url in watch.requests)
 
 
 def is_asked_later(chance: int) -> bool:
@@ -111,12 +122,12 @@ def press_something(table: Table) -> None:
     return expect(table.hand).to_have_count(left)
 
 
-def test_the_end_of_a_match(new_page: NewPage) -> None:
+def test_the_end_of_a_match(table_at: TableAt) -> None:
     answer = position("belgian", counted)
     while answer["screen"]["phase"] != "over":
         before, answer = answer, moved(answer)
     assert before["screen"]["to_act"]
-    table = open_table(new_page, "fr", save=answer["save"])
+    table = table_at("fr", save=answer["save"])
     expect(table.page.locator(".tb-winner")).to_be_visible()
     assert_counted(table)
 
@@ -124,7 +135,7 @@ def test_the_end_of_a_match(new_page: NewPage) -> None:
     table.page.locator(".tb-count [data-next]").click()
     expect(table.page.locator('[data-phase="draw"]')).to_be_visible()
     assert table.stored()["screen"]["scores"] == {"NS": 0, "EW": 0}
-    table.page.locator(".tb-actions .tb-button").last.click()
-    table.page.locator("dialog .tb-row .tb-button").last.click()
+    table.settings()
+    table.page.locator('dialog [data-act="take-back"]').click()
     expect(table.page.locator(".tb-winner")).to_be_visible()
     assert table.stored()["save"] == ask(op="screen", save=answer["save"])["save"]

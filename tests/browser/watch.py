@@ -25,6 +25,11 @@ class Watch:
         context.on("console", self._on_console)
         context.on("weberror", self._on_weberror)
 
+    def forget(self) -> None:
+        """Begin anew, for another test on the same page."""
+        for kept in (self.requests, self.errors, self.expected):
+            kept.clear()
+
     def expect_error(self, pattern: str) -> None:
         """Say that this test provokes an error whose text matches ``pattern``."""
         self.expected.append(re.compile(pattern))
