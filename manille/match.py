@@ -27,6 +27,7 @@ define(
         # The end of a count: the totals of the manche, and what they win (RULES.md R7).
         "step-total": "ns ew target",
         "step-turned-ends": "side card target",
+        "step-next-deal": "factor",
         "step-manche": "side ns ew",
         "step-match": "side ns ew",
     }
@@ -102,6 +103,9 @@ class MatchDeal:
         table, (ns, ew) = self.position.table, self.totals
         target = self.before.target(table.variant)
         yield say("step-total", ns=ns, ew=ew, target=target)
+        if self.after.plats:
+            ((_, factor),) = table.variant.factors(no_trump=False, doubling=0, plats=self.after.plats)
+            yield say("step-next-deal", factor=factor)
         side = self.manche_winner
         if side is None:
             return

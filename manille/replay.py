@@ -182,4 +182,5 @@ def _match_result(match: Match) -> dict[str, object]:
 
 
 def _deal_in_match(deal: MatchDeal) -> dict[str, object]:
-    return _table_result(deal.position.table) if deal.ended_by_turned else deal_result(deal.position)
+    told = _table_result(deal.position.table) if deal.ended_by_turned else deal_result(deal.position)
+    return {"ok": True, **told}

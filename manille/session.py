@@ -16,7 +16,7 @@ from manille.deals import Deal, Draw, cut, deal_out, draw_for_deal, shuffled
 from manille.errors import IllegalAct
 from manille.events import Called, Dealt, Event, Played
 from manille.match import Match
-from manille.messages import Message, define, say
+from manille.messages import Fact, define, say
 from manille.seats import Seat
 from manille.variants import Variant
 from manille.view import match_view
@@ -71,12 +71,12 @@ class Session:
 
     def call(self, call: Call) -> Session:
         """Return the session after the visitor calls. Raises `IllegalAct` when the visitor may not."""
-        self._check_turn(say("not-your-call", call=call.value, seat=self.match.to_act or VISITOR))
+        self._check_turn("not-your-call", call=call.value)
         return self._after(Called(call))
 
     def play(self, card: Card) -> Session:
         """Return the session after the visitor plays `card`. Raises `IllegalAct` with the reason when it is refused."""
-        self._check_turn(say("not-your-turn", card=card, seat=self.match.to_act or VISITOR))
+        self._check_turn("not-your-turn", card=card)
         return self._after(Played(card))
 
     def step(self) -> Session:
@@ -137,10 +137,13 @@ class Session:
         actors = self.actors()
         return next((i for i in range(len(actors) - 1, -1, -1) if actors[i] is VISITOR), None)
 
-    def _check_turn(self, refusal: Message) -> None:
-        if self.is_visitors_turn:
-            return
-        raise IllegalAct(say("not-now") if self.match.to_act is None else refusal)
+    def _check_turn(self, key: str, **facts: Fact) -> None:
+        """Raise `IllegalAct` with the message `key`, `facts` and the seat whose turn it is, unless it is the visitor's."""
+        seat = self.match.to_act
+        if seat is None:
+            raise IllegalAct(say("not-now"))
+        if seat is not VISITOR:
+            raise IllegalAct(say(key, seat=seat, **facts))
 
     def _after(self, event: Event) -> Session:
         return Session(self.match.after(event), self.seed, self.bot)

@@ -175,7 +175,7 @@ won-label = { $side ->
     [NS] Ihre Karten
    *[EW] Die Karten der Gegner
 }
-counters-label = { SIDE($side, form: "cap") }: { $fifty } × 50, { $long } × 10, { $short } × 5, { $round } × 1
+counters-label = { SIDE($side, form: "cap") }: { $fifty } × 50, { $long } × 10, { $short } × 5, { $round } × 1
 count-all = Alles zeigen
 totals = Vom alten zum neuen Stand, Ziel { $target }
 total-before = Vorher

@@ -175,7 +175,7 @@ won-label = { $side ->
     [NS] Vos cartes
    *[EW] Les cartes de vos adversaires
 }
-counters-label = { SIDE($side, form: "cap") } : { $fifty } × 50, { $long } × 10, { $short } × 5, { $round } × 1
+counters-label = { SIDE($side, form: "cap") } : { $fifty } × 50, { $long } × 10, { $short } × 5, { $round } × 1
 count-all = Tout afficher
 totals = Du score d’avant au nouveau score, but { $target }
 total-before = Avant

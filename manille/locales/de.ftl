@@ -173,7 +173,7 @@ not-your-turn = { $seat ->
    *[other] { CARD($card, form: "cap") } muss warten: { SEAT($seat, form: "cap") } ist an der Reihe.
 }
 not-in-hand = Sie haben { CARD($card, form: "acc") } nicht auf der Hand.
-must-follow = Ausgespielt ist { SUIT($led, form: "bare") }, und davon haben Sie etwas: Sie müssen bedienen, { CARD($card, form: "nom") } muss warten.
+must-follow = Ausgespielt ist { SUIT($led, form: "bare") }, und Sie haben diese Farbe auf der Hand: Sie müssen bedienen, { CARD($card, form: "nom") } muss warten.
 must-take-in-suit = { $master ->
     [S] Sie haben den Stich mit { CARD($best, form: "dat") }: Er muss übernommen werden, mit { CARD($taker, form: "rank-dat") } geht es.
     [N] Ihr Partner hat den Stich mit { CARD($best, form: "dat") }: Er muss übernommen werden, mit { CARD($taker, form: "rank-dat") } geht es.
@@ -319,15 +319,16 @@ step-points = Das macht { $ns ->
 step-half = Die Hälfte von { $total } ist { $half }: Aufgeschrieben wird nur, was darüber liegt.
 step-above = { $side ->
     [NS] { $points ->
-        [one] Sie haben { $points } Punkt: { $above } mehr als die Hälfte, { $half }.
-       *[other] Sie haben { $points } Punkte: { $above } mehr als die Hälfte, { $half }.
+        [one] Sie haben { $points } Punkt: { $above } über der Hälfte ({ $half }).
+       *[other] Sie haben { $points } Punkte: { $above } über der Hälfte ({ $half }).
     }
    *[EW] { $points ->
-        [one] Ihre Gegner haben { $points } Punkt: { $above } mehr als die Hälfte, { $half }.
-       *[other] Ihre Gegner haben { $points } Punkte: { $above } mehr als die Hälfte, { $half }.
+        [one] Ihre Gegner haben { $points } Punkt: { $above } über der Hälfte ({ $half }).
+       *[other] Ihre Gegner haben { $points } Punkte: { $above } über der Hälfte ({ $half }).
     }
 }
 step-plat = { $half } auf beiden Seiten ist ein Plat: Niemand schreibt etwas auf.
+step-next-deal = Nach dem Plat zählt die nächste Runde × { $factor }.
 step-capot = { $side ->
     [NS] Alle Stiche gehören Ihnen: Das zählt { $n } statt { $above }.
    *[EW] Alle Stiche gehören Ihren Gegnern: Das zählt { $n } statt { $above }.
@@ -416,8 +417,8 @@ why-must-take = { $master ->
 why-try = { CARD($card, form: "cap") } nimmt den Stich fürs Erste: Ein Gegner, der noch spielt, hat vielleicht Höheres.
 why-trump-low = { CARD($card, form: "cap") } sticht { SUIT($led, form: "bare") }: Es ist der kleinste erlaubte Trumpf, der den Stich nimmt.
 why-lost = { $master ->
-    [S] Das gegnerische Team kommt über { CARD($best, form: "acc") }, Ihre Karte, nicht mehr hinweg: Der Stich ist ihm verloren, { CARD($card, form: "nom") } geht eben mit.
-    [N] Das gegnerische Team kommt über { CARD($best, form: "acc") } Ihres Partners nicht mehr hinweg: Der Stich ist ihm verloren, { CARD($card, form: "nom") } geht eben mit.
+    [S] Das gegnerische Team kommt über { CARD($best, form: "acc") }, Ihre Karte, nicht mehr hinweg: Der Stich ist für diese Seite verloren, { CARD($card, form: "nom") } geht eben mit.
+    [N] Das gegnerische Team kommt über { CARD($best, form: "acc") } Ihres Partners nicht mehr hinweg: Der Stich ist für diese Seite verloren, { CARD($card, form: "nom") } geht eben mit.
    *[other] Ihr Team kommt über { CARD($best, form: "acc") } von { SEAT($master, form: "dat") } nicht mehr hinweg: Der Stich ist verloren, { CARD($card, form: "nom") } geht eben mit.
 }
 why-cannot-take = { $master ->

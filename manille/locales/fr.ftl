@@ -313,15 +313,16 @@ step-points = Cela fait { $ns ->
 step-half = La moitié de { $total } est { $half } : on ne marque que ce qui dépasse.
 step-above = { $side ->
     [NS] { $points ->
-        [one] Vous avez { $points } point : { $above } de plus que la moitié, { $half }.
-       *[other] Vous avez { $points } points : { $above } de plus que la moitié, { $half }.
+        [one] Vous avez { $points } point : { $above } de plus que la moitié ({ $half }).
+       *[other] Vous avez { $points } points : { $above } de plus que la moitié ({ $half }).
     }
    *[EW] { $points ->
-        [one] Vos adversaires ont { $points } point : { $above } de plus que la moitié, { $half }.
-       *[other] Vos adversaires ont { $points } points : { $above } de plus que la moitié, { $half }.
+        [one] Vos adversaires ont { $points } point : { $above } de plus que la moitié ({ $half }).
+       *[other] Vos adversaires ont { $points } points : { $above } de plus que la moitié ({ $half }).
     }
 }
 step-plat = { $half } de chaque côté, c’est un plat : personne ne marque.
+step-next-deal = Après ce plat, la prochaine donne comptera × { $factor }.
 step-capot = { $side ->
     [NS] Tous les plis sont à vous : cela compte { $n } au lieu de { $above }.
    *[EW] Tous les plis sont à vos adversaires : cela compte { $n } au lieu de { $above }.

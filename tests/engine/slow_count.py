@@ -144,7 +144,7 @@ def _match_answer(variant: str, options: Data, dealer: str, deals: list[Data]) -
             for one in scores:
                 scores[one] += told["written"][one]
             plats = plats + 1 if told["written"] == {"NS": 0, "EW": 0} and variant == "belgian" else 0
-        answers.append(told)
+        answers.append({"ok": True, **told})
         for one in scores:
             if scores[one] >= target:
                 manches[one] += variant == "french"

@@ -33,11 +33,20 @@ def test_a_thousand_matches_of_random_bots(name: str, share: int) -> None:
         assert result(match) == slow_count.answer(record), json.dumps(record)
 
 
+#: How many matches of each bot are played: as many as its speed allows.
+MATCHES = {"random": 5, "learner": 3, "heuristic": 5, "regular": 1}
+
+
+def test_the_bots_are_known() -> None:
+    """The strong bot is the regular one with more worlds; its deals are played in `tests/bots`."""
+    assert set(MATCHES) | {"strong"} == set(BOTS)
+
+
 @pytest.mark.parametrize("variant", VARIATIONS, ids=variation_name)
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", MATCHES)
 def test_some_matches_of_every_bot(bot: str, variant: Variant) -> None:
     rng = Random(f"{bot} {variation_name(variant)}")
-    for _ in range(5):
+    for _ in range(MATCHES[bot]):
         match = match_by_bots(variant, bot, rng)
         record = write_match(match)
         assert result(match) == slow_count.answer(record), json.dumps(record)

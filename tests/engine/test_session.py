@@ -14,9 +14,9 @@ from manille.bots import BOTS, Decision
 from manille.cards import Card, card
 from manille.errors import IllegalAct
 from manille.position import Position
-from manille.seats import Seat
+from manille.seats import SEATS, Seat
 from manille.session import VISITOR, Session, new_session
-from manille.variants import BELGIAN, FRENCH, VARIANTS, Variant
+from manille.variants import BELGIAN, COINCHEE, FRENCH, VARIANTS, Variant
 from tests.engine.play import VARIATIONS, variation_name
 from tests.engine.strategies import SEEDS, VARIATION
 
@@ -239,3 +239,15 @@ def test_why_of_the_visitors_own_act() -> None:
     number = session.actors().index(VISITOR)
     with pytest.raises(IllegalAct, match="no-bot-event"):
         session.why(number)
+
+
+@pytest.mark.parametrize("seat", [seat for seat in SEATS if seat is not VISITOR], ids=lambda seat: seat.name)
+def test_a_card_out_of_turn_is_told_whose_turn_it_is(seat: Seat) -> None:
+    """Also when it is North's, whose number is 0."""
+    session = next(s for s in sessions(COINCHEE, "whose turn") if s.match.to_act is seat)
+    position = session.match.position
+    assert position is not None
+    card = position.hands[VISITOR][0]
+    with pytest.raises(IllegalAct) as caught:
+        session.play(card)
+    assert str(caught.value.message) == f"not-your-turn(card={card.code}, seat={seat.name})"

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+import manille.bridge  # noqa: F401  every message key is defined when its module is imported
 from manille.auction import Call
 from manille.cards import PACK, Rank, Suit, card
 from manille.messages import say
@@ -93,8 +94,8 @@ SAID = [
     ),
     (
         say("step-above", side=Side.NS, points=38, half=30, above=8),
-        "Vous avez 38 points : 8 de plus que la moitié, 30.",
-        "Sie haben 38 Punkte: 8 mehr als die Hälfte, 30.",
+        "Vous avez 38 points : 8 de plus que la moitié (30).",
+        "Sie haben 38 Punkte: 8 über der Hälfte (30).",
     ),
     (
         say("said-trump", seat=Seat.N, suit=None),
