@@ -85,7 +85,7 @@ STATES = [
     State("02-draw", "french", lambda screen: screen["phase"] == "draw"),
     State("03-calls", "coinchee", asked),
     State("04-double", "belgian", asked_to_double),
-    State("05-lead", "french", turned),
+    State("05-lead", "french", turned, {"notes": True}),
     State("06-play", "coinchee", mid_trick),
     State("07-refused", "belgian", mid_trick, act=refuse),
     State("08-hint", "belgian", doubled, act=ask_hint),
@@ -130,7 +130,7 @@ def page_opener(browser: Browser, url: str) -> Callable[..., Page]:
 def take(state: State, opener: Callable[..., Page], folder: Path) -> None:
     start = start_of(state)
     for lang, look, sizes in views(state):
-        settings = {**state.settings, "contrast": look == "contrast"}
+        settings = {"notes": False, **state.settings, "contrast": look == "contrast"}
         scheme = "dark" if look == "dark" else "light"
         save = start and start["save"]
         table = open_table(opener, lang, save=save, settings=settings, color_scheme=scheme)
@@ -148,7 +148,9 @@ def take(state: State, opener: Callable[..., Page], folder: Path) -> None:
 
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.browser.pictures")
-    parser.add_argument("names", nargs="*", help="states to take, by a part of their name; all of them if none is given")
+    parser.add_argument(
+        "names", nargs="*", help="states to take, by a part of their name; all of them if none is given"
+    )
     parser.add_argument("--to", type=Path, default=CACHE, help="folder for the pictures")
     parser.add_argument("--site", type=Path, default=Path(run.ROOT) / "site", help="the built site")
     options = parser.parse_args(argv)

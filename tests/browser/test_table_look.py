@@ -1,0 +1,255 @@
+"""How the table looks and moves: what fits on small windows, whose letters, which typefaces, what moves and what is heard.
+
+Not here: beauty, which a person judges by the pictures (``python -m tests.browser.pictures``).
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from manille.seats import Direction, Seat
+from manille.variants import VARIANTS
+from tests.browser.table import Data, NewPage, Table, asked, counted, mid_hand, mid_trick, open_table, position
+from tests.browser.watch import Watch
+
+BOTH = pytest.mark.parametrize("lang", ["fr", "de"])
+#: Counts every movement that a script starts, and every style sheet's that has begun.
+COUNT_MOVEMENTS = """
+window.moved = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...of) { window.moved++; return animate.apply(this, of); };
+for (const kind of ["animationstart", "transitionrun"]) {
+  document.addEventListener(kind, ({target}) => { if (target.closest(".tb")) window.moved++; }, true);
+}
+"""
+COUNT_CONTEXTS = """
+window.contexts = 0;
+window.AudioContext = class extends AudioContext { constructor() { super(); window.contexts++; } };
+"""
+
+
+# ---- what fits ---------------------------------------------------------------------------------------------
+
+
+def doubled(screen: Data) -> bool:
+    return mid_trick(screen) and screen["doubler"] is not None
+
+
+def first_to_play(screen: Data) -> bool:
+    return mid_hand(screen, 8) and len(screen["trick"]["cards"]) >= 1
+
+
+def cut_off(page: Page, selector: str) -> list[str]:
+    """The elements that do not lie wholly in the window."""
+    found: list[str] = page.evaluate(
+        """selector => [...document.querySelectorAll(selector)].filter(element => {
+            const {left, top, right, bottom} = element.getBoundingClientRect();
+            return left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5 || right - left < 1;
+        }).map(element => element.outerHTML.slice(0, 120))""",
+        selector,
+    )
+    return found
+
+
+IN_SIGHT = ".tb-hand .tb-face, .tb-played .tb-face, .tb-scores, .tb-trump, .tb-multiplier, .tb-factor, .tb-seat__name, .tb-call, .tb-actions .tb-button"
+
+
+@BOTH
+@pytest.mark.parametrize("viewport", [(320, 568), (390, 844), (568, 320), (844, 390), (1280, 800)])
+@pytest.mark.parametrize(
+    ("variant", "wanted"),
+    [("french", first_to_play), ("belgian", doubled), ("coinchee", asked)],
+    ids=["lead", "doubled", "calls"],
+)
+def test_everything_is_in_sight(
+    new_page: NewPage, lang: str, viewport: tuple[int, int], variant: str, wanted: Any
+) -> None:
+    save = position(variant, wanted)["save"]
+    table = seen_before(new_page, lang, save=save, viewport=viewport)
+    expect(table.awaited).to_be_visible()
+    assert cut_off(table.page, IN_SIGHT) == []
+    assert table.page.evaluate("document.documentElement.scrollWidth") == viewport[0]
+    assert table.page.locator(".tb-hand .tb-face").count() >= 5
+
+
+@BOTH
+def test_a_refusal_pushes_nothing_out_of_a_small_window(new_page: NewPage, lang: str) -> None:
+    save = position("belgian", mid_trick)["save"]
+    table = seen_before(new_page, lang, save=save, viewport=(320, 568))
+    expect(table.refused.first).to_be_visible()
+    table.tap(table.refused.first)
+    expect(table.notice).to_have_attribute("data-kind", "refused")
+    assert cut_off(table.page, f"{IN_SIGHT}, .tb-notice") == []
+
+
+@pytest.mark.parametrize("viewport", [(320, 568), (844, 390), (3840, 2160)])
+def test_cards_of_a_hand_leave_each_other_room(new_page: NewPage, viewport: tuple[int, int]) -> None:
+    table = seen_before(new_page, "fr", save=position("french", first_to_play)["save"], viewport=viewport)
+    expect(table.hand).to_have_count(8)
+    lefts = table.page.locator(".tb-hand .tb-face").evaluate_all("f => f.map(e => e.getBoundingClientRect().left)")
+    index = table.page.locator(".tb-hand .tb-index").first.bounding_box()
+    assert index is not None
+    # A covered card still shows its whole index.
+    assert all(after - before >= index["width"] * 0.95 for before, after in pairwise(lefts))
+
+
+def seen_before(new_page: NewPage, lang: str, *, settings: Data | None = None, **options: Any) -> Table:
+    """The table of a visitor who needs no first notes."""
+    return open_table(new_page, lang, settings={"notes": False, **(settings or {})}, **options)
+
+
+# ---- faces -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("letters", "expected"),
+    [
+        ("english", {"T": "10", "A": "A", "K": "K", "Q": "Q", "J": "J", "9": "9"}),
+        ("french", {"T": "10", "A": "A", "K": "R", "Q": "D", "J": "V", "9": "9"}),
+        ("german", {"T": "10", "A": "A", "K": "K", "Q": "D", "J": "B", "9": "9"}),
+    ],
+)
+def test_the_letters_on_the_cards(new_page: NewPage, letters: str, expected: dict[str, str]) -> None:
+    save = position("belgian", counted)["save"]
+    table = seen_before(new_page, "fr", save=save, settings={"letters": letters})
+    expect(table.totals).to_be_visible()
+    shown = table.page.locator(".tb-won__cards .tb-small").evaluate_all(
+        "cards => cards.map(card => [card.dataset.rank, card.textContent.trim()])"
+    )
+    assert len(shown) == 32
+    assert {rank: text for rank, text in shown if rank in expected} == expected
+
+
+def test_four_colours_are_four(new_page: NewPage) -> None:
+    table = seen_before(new_page, "fr", save=position("coinchee", asked)["save"], settings={"fourColours": True})
+    expect(table.calls.first).to_be_visible()
+    colours = table.page.locator(".tb-call .tb-sign").evaluate_all("signs => signs.map(s => getComputedStyle(s).color)")
+    assert len(set(colours)) == len(colours) == 4
+
+
+def test_high_contrast_is_black_and_white(new_page: NewPage) -> None:
+    table = seen_before(new_page, "fr", save=position("belgian", mid_trick)["save"], settings={"contrast": True})
+    expect(table.legal.first).to_be_visible()
+    cloth = table.page.locator(".tb-table").evaluate("e => getComputedStyle(e).backgroundColor")
+    assert cloth == "rgb(0, 0, 0)"
+
+
+# ---- typefaces ---------------------------------------------------------------------------------------------
+
+
+def test_typefaces_are_ours_and_light(new_page: NewPage, watch: Watch) -> None:
+    table = seen_before(new_page, "de", save=position("coinchee", asked)["save"])
+    expect(table.calls.first).to_be_visible()
+    table.page.evaluate("document.fonts.ready")
+    loaded = table.page.evaluate(
+        "[...document.fonts].filter(f => f.status === 'loaded').map(f => f.family.replaceAll('\"', ''))"
+    )
+    assert set(loaded) == {"Source Sans 3", "Crimson Pro"}
+    fonts = table.page.evaluate(
+        "performance.getEntriesByType('resource').filter(e => e.name.endsWith('.woff2')).map(e => [e.name, e.decodedBodySize])"
+    )
+    assert fonts
+    assert all(name.startswith(watch.origin) for name, _ in fonts)
+    assert 0 < sum(size for _, size in fonts) < 60_000
+
+
+# ---- movement ----------------------------------------------------------------------------------------------
+
+
+def movements(new_page: NewPage, speed: str, motion: str) -> int:
+    """How many movements a card played and a deal dealt bring about."""
+    save = position("belgian", mid_trick)["save"]
+    table = seen_before(new_page, "fr", save=save, settings={"speed": speed}, reduced_motion=motion)
+    expect(table.legal.first).to_be_visible()
+    table.page.evaluate(COUNT_MOVEMENTS)
+    left = table.hand.count() - 1
+    card = table.legal.first.get_attribute("data-hand-card")
+    table.tap(table.legal.first)
+    expect(table.hand).to_have_count(left)
+    expect(table.page.locator(f'.tb-played[data-card="{card}"]')).to_be_visible()
+    moved: int = table.page.evaluate("window.moved")
+    return moved
+
+
+def test_cards_fly_unless_that_is_unwanted(new_page: NewPage) -> None:
+    assert movements(new_page, "normal", "no-preference") > 0
+    assert movements(new_page, "slow", "reduce") == 0
+    assert movements(new_page, "instant", "no-preference") == 0
+
+
+def test_a_deal_is_dealt_before_the_eyes_and_can_be_cut_short(new_page: NewPage) -> None:
+    table = seen_before(new_page, "fr", settings={"speed": "slow"}, reduced_motion="no-preference").ready()
+    table.start("french")
+    expect(table.hand).to_have_count(8)
+    expect(table.page.locator(".tb-packet").first).to_be_attached()
+    table.page.mouse.click(2, 300)
+    expect(table.page.locator(".tb-packet")).to_have_count(0)
+    assert table.page.evaluate("document.querySelector('.tb').getAnimations({subtree: true}).length") == 0
+
+
+@pytest.mark.parametrize("variant", sorted(VARIANTS))
+@pytest.mark.parametrize("dealer", list(Seat))
+def test_packets_go_round_as_the_rules_say(page_at_table: Page, variant: str, dealer: Seat) -> None:
+    rules = VARIANTS[variant]
+    turns = page_at_table.evaluate(
+        "async ([dealer, direction, packets]) => {"
+        " const {dealTurns} = await import(document.querySelector('script[src*=\"demo/main.js\"]').src.replace('main.js', 'dealing.js'));"
+        " return dealTurns(dealer, direction, packets); }",
+        [
+            dealer.name,
+            "clockwise" if rules.direction is Direction.CLOCKWISE else "counter-clockwise",
+            list(rules.packets),
+        ],
+    )
+    seat = dealer
+    for i, turn in enumerate(turns):
+        seat = seat.next(rules.direction)
+        round_ = i // 4
+        assert turn == {"seat": seat.name, "size": rules.packets[round_], "first": sum(rules.packets[:round_])}
+    assert len(turns) == 4 * len(rules.packets)
+
+
+@pytest.fixture(scope="module")
+def page_at_table(chromium: Any, server: Any) -> Any:
+    page = chromium.new_page()
+    page.goto(f"{server.url}jouer/")
+    yield page
+    page.close()
+
+
+# ---- sound -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("wanted", [False, True])
+def test_nothing_is_heard_unless_wanted(new_page: NewPage, wanted: bool) -> None:
+    save = position("belgian", mid_trick)["save"]
+    table = seen_before(new_page, "fr", save=save, settings={"sound": wanted})
+    expect(table.legal.first).to_be_visible()
+    table.page.evaluate(COUNT_CONTEXTS)
+    table.move()
+    assert table.page.evaluate("window.contexts") == (1 if wanted else 0)
+
+
+# ---- the count ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variant", sorted(VARIANTS))
+def test_the_count_is_drawn_from_its_numbers(new_page: NewPage, variant: str) -> None:
+    answer = position(variant, counted)
+    count = answer["screen"]["count"]
+    table = seen_before(new_page, "de", save=answer["save"])
+    expect(table.totals).to_be_visible()
+    page = table.page
+    widths = [page.locator(f".tb-half__{side}").get_attribute("width") for side in ("ns", "ew")]
+    assert widths == [str(count["points"]["NS"]), str(count["points"]["EW"])]
+    for side in ("NS", "EW"):
+        won = page.locator(f'.tb-won__side[data-side="{side}"]')
+        expect(won.locator(".tb-won__backs > *")).to_have_count(count["tricks"][side])
+        expect(won.locator(".tb-small")).to_have_count(len(count["piles"][side]))
+    counters = answer["screen"]["counters"]
+    tokens = 0 if counters is None else sum(n for side in counters["after"].values() for n in side.values())
+    expect(page.locator(".tb-token")).to_have_count(tokens)
