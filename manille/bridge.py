@@ -135,24 +135,29 @@ def _carded(request: Request) -> Card:
     return CARDS_BY_CODE[name]
 
 
-def _decision(decision: Decision) -> Data:
-    choice = decision.choice
+def _decision(before: Match, decision: Decision) -> Data:
+    """Tell a decision made at the end of the match `before`; `naming` says whether trump was still to be named."""
+    choice, position = decision.choice, before.position
     return {
         "choice": choice.code if isinstance(choice, Card) else choice.value,
+        "naming": position is not None and not position.table.contract.named,
         "reasons": [reason.as_json() for reason in decision.reasons],
     }
 
 
 def _hint(request: Request) -> Data:
-    return {"seat": "S", **_decision(_session(request).hint())}
+    session = _session(request)
+    return {"seat": "S", **_decision(session.match, session.hint())}
 
 
 def _why(request: Request) -> Data:
     number = request["event"]
     if not isinstance(number, int) or isinstance(number, bool):
         raise RecordError("bad-record", "event", f"expected a whole number, not {brief(number)}")
-    seat, decision = _session(request).why(number)
-    return {"seat": seat.name, **_decision(decision)}
+    session = _session(request)
+    seat, decision = session.why(number)
+    before = session.match.undone(len(session.match.events) - number)
+    return {"seat": seat.name, **_decision(before, decision)}
 
 
 #: Every operation: the keys its request needs beside `op`, and what it does.
