@@ -51,13 +51,14 @@ export function noticeText(notice, words) {
 }
 
 /** What the notice is about: who did or should do what, or what went wrong. @param {Notice} notice @param {Words} words */
-export function noticeHead({ kind, seat = "S", choice = "", agreed, error }, words) {
+export function noticeHead({ kind, seat = "S", choice = "", naming, agreed, error }, words) {
   if (error) return words.say("error", { code: error.code, where: error.where || "–" });
   if (kind === "refused") return "";
   const facts = { seat, choice };
   if (kind === "after") return words.say(agreed ? "hint-agreed" : "hint-other", facts);
   if (isCard(choice)) return words.say(kind === "hint" ? "hint-card" : "why-card", facts);
-  return words.say(kind === "hint" ? "hint-call" : "why-call", facts);
+  if (kind === "hint") return words.say(naming ? "hint-call" : "hint-answer", facts);
+  return words.say("why-call", facts);
 }
 
 /** @param {string} choice */

@@ -241,8 +241,8 @@ export class Controller {
   async explain(kind, request) {
     const { save, busy } = this.state;
     if (!save || busy) return;
-    const { ok, seat, choice, reasons = [], ...rest } = await this.ask({ ...request, save });
-    this.#note(ok ? { kind, seat, choice, messages: reasons } : noticeOf({ ok, ...rest }));
+    const { ok, seat, choice, naming, reasons = [], ...rest } = await this.ask({ ...request, save });
+    this.#note(ok ? { kind, seat, choice, naming, messages: reasons } : noticeOf({ ok, ...rest }));
   }
 
   /** @param {Partial<State>} changed */

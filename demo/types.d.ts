@@ -48,7 +48,7 @@ export interface Answer {
   ok: boolean; refused?: Message; error?: EngineError;
   save?: Save; screen?: Screen; said?: Message[];
   variants?: VariantFacts[]; version?: string; bots?: string[];
-  seat?: Seat; choice?: string; reasons?: Message[];
+  seat?: Seat; choice?: string; naming?: boolean; reasons?: Message[];
 }
 
 export type Speed = "slow" | "normal" | "fast" | "instant";
@@ -100,6 +100,8 @@ export interface Notice {
   turn?: number;
   /** Whether the visitor's card was the hint's. */
   agreed?: boolean;
+  /** Whether trump was still to be named, so that to pass would leave the choice to the partner. */
+  naming?: boolean;
   seat?: Seat; choice?: string; messages: Message[]; error?: EngineError;
 }
 export interface State {
