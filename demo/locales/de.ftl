@@ -114,7 +114,7 @@ why-of = { $seat ->
    *[E] Warum hat Ost das getan?
 }
 card-of = { SEAT($seat, form: "label") }: { CARD($card, form: "bare") }
-takes = sticht
+takes = gewinnt
 master = führt
 trick-points = { $n ->
     [0] Kein Punkt
@@ -149,6 +149,7 @@ your-call = Sie sind gefragt.
 
 hint-card = Tipp: { CARD($choice, form: "nom") }.
 hint-call = Tipp: „{ CALL($choice, form: "naming") }“.
+hint-answer = Tipp: „{ CALL($choice, form: "bare") }“.
 why-card = { $seat ->
     [N] Ihr Partner hat { CARD($choice, form: "acc") } gespielt.
     [W] West hat { CARD($choice, form: "acc") } gespielt.

@@ -149,6 +149,7 @@ your-call = À vous de parler.
 
 hint-card = Conseil : { CARD($choice, form: "def") }.
 hint-call = Conseil : « { CALL($choice, form: "naming") } ».
+hint-answer = Conseil : « { CALL($choice, form: "bare") } ».
 why-card = { $seat ->
     [N] Votre partenaire a joué { CARD($choice, form: "def") }.
     [W] Ouest a joué { CARD($choice, form: "def") }.
