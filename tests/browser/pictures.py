@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 import run
 from tests.browser.conftest import CHROMIUM_FLAGS
 from tests.browser.server import SiteServer
-from tests.browser.table import Data, Table, asked, counted, mid_hand, mid_trick, moved, open_table, position
+from tests.browser.table import Data, Table, asked, counted, mid_hand, mid_trick, open_table, position
 
 Size = tuple[int, int]
 SIZES: list[Size] = [(320, 568), (390, 844), (1280, 800)]

@@ -55,7 +55,7 @@ def cut_off(page: Page, selector: str) -> list[str]:
     return found
 
 
-IN_SIGHT = ".tb-hand .tb-face, .tb-played .tb-face, .tb-scores, .tb-trump, .tb-multiplier, .tb-factor, .tb-seat__name, .tb-call, .tb-actions .tb-button"
+IN_SIGHT = ".tb-hand .tb-face, .tb-played .tb-face, .tb-scores, .tb-trump, .tb-multiplier > .tb-fact, .tb-factor, .tb-seat__name, .tb-call, .tb-actions .tb-button"
 
 
 @BOTH
