@@ -21,8 +21,8 @@ const MOST_UNDONE = 500;
 
 export class Controller {
   #timer = 0;
-  /** What was asked for while the engine was busy, to be done when it is free. @type {(() => unknown) | null} */
-  #later = null;
+  /** What was asked for while the engine was busy, to be done in turn when it is free. @type {(() => unknown)[]} */
+  #later = [];
   /** Counts the visitor's decisions, so that advice that comes too late is known. */
   #turn = 0;
   /** Counts up when nothing that was asked before matters any more. */
@@ -227,7 +227,7 @@ export class Controller {
   abandon() {
     this.#epoch++;
     this.#turn++;
-    this.#later = null;
+    this.#later = [];
   }
 
   /** The engine's answer becomes the position, and is kept. @param {Answer} answer @param {(state: State, answer: Answer) => State} [after] */
@@ -252,10 +252,7 @@ export class Controller {
     this.screening.render(this.state);
     this.screening.announce(before, this.state);
     this.#pace();
-    const later = this.#later;
-    if (!later || this.state.busy) return;
-    this.#later = null;
-    void later();
+    if (!this.state.busy) void this.#later.shift()?.();
   }
 
   // ---- inside ----
@@ -280,7 +277,7 @@ export class Controller {
 
   /** Whether the engine is busy or this tab only watches; what was wanted is then done later, or not at all. @param {() => unknown} wanted */
   #puts(wanted) {
-    if (this.state.busy) this.#later = wanted;
+    if (this.state.busy) this.#later.push(wanted);
     return this.state.busy || this.state.watching;
   }
 
@@ -294,7 +291,7 @@ export class Controller {
 
   /** The engine is not there yet: the card lies ready until it is. @param {string} code */
   #keepForLater(code) {
-    this.#later = () => this.play(code, true);
+    this.#later = [() => this.play(code, true)];
     this.change({ picked: code, notice: null });
   }
 

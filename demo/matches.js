@@ -54,10 +54,11 @@ export class Matches {
 
   /** Back from a shown deal to the own match, or to the choice of rules. */
   async endShow() {
-    const { showing, busy } = this.#state;
-    if (!showing || busy) return;
+    const { showing } = this.#state;
+    if (!showing) return;
+    this.controller.abandon();
     const choosing = showing.save === null;
-    this.controller.change({ showing: null, screen: null, held: false, notice: null, choosing, ...showing });
+    this.controller.change({ showing: null, screen: null, busy: false, held: false, notice: null, dialog: null, choosing, ...showing });
     if (showing.save) await this.controller.load(showing.save);
   }
 
@@ -68,6 +69,7 @@ export class Matches {
     if (this.#state.watching) return;
     this.controller.abandon();
     this.controller.change({ watching: true, busy: false, picked: null, ...NOTHING_OPEN });
+    void this.follow();
   }
 
   /** The other tab has gone on: show where it is. */

@@ -34,7 +34,7 @@ play-rules = Spielen: { $name }
 house-rules = Hausregeln
 settings = Optionen
 back-to-match = Zurück zum Spiel
-fair-bots = Auf den drei anderen Plätzen sitzt dasselbe Programm; jeder sieht nur sein eigenes Blatt und was auf dem Tisch liegt.
+fair-bots = Auf den drei anderen Plätzen sitzt dasselbe Programm; jeder sieht nur sein eigenes Blatt und was auf dem Tisch liegt. Gegen Anfänger bleibt Ihr Partner auf der Stufe „Geübt“.
 
 ## Der Streifen oben
 

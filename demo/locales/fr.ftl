@@ -34,7 +34,7 @@ play-rules = Jouer : { $name }
 house-rules = Règles de maison
 settings = Réglages
 back-to-match = Revenir à la partie
-fair-bots = Le même joueur artificiel tient les trois autres places ; chacun ne voit que ses propres cartes et ce qui est sur la table.
+fair-bots = Le même joueur artificiel tient les trois autres places ; chacun ne voit que ses propres cartes et ce qui est sur la table. Face à des débutants, votre partenaire reste au niveau « Régulier ».
 
 ## La bande du haut
 

@@ -1,4 +1,4 @@
-"""What goes wrong: a worker that dies, an engine that does not come, a stored match that cannot be read, no storage.
+"""What goes wrong: a dead worker, an engine that does not come, a match that cannot be read, no room, no network.
 
 Not here: what the visitor may not do (test_table_acts).
 """
@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, Worker, expect
 
-from tests.browser.table import PATHS, NewPage, Table, mid_trick, open_table, position, store
+from tests.browser.table import PATHS, NewPage, Table, TableAt, mid_trick, open_table, position, store
 from tests.browser.watch import Watch
 
 GOOD = position("belgian", mid_trick)["save"]
@@ -73,8 +73,8 @@ def broken_record() -> str:
 
 
 @pytest.mark.parametrize("text", ["{not json", "[1, 2]", '{"save": {}}', broken_record()])
-def test_a_damaged_match_is_kept_aside_and_offered(new_page: NewPage, text: str) -> None:
-    page = opened_with(new_page, text)
+def test_a_damaged_match_is_kept_aside_and_offered(table_at: TableAt, text: str) -> None:
+    page = table_at("fr", match=text).page
     with page.expect_download() as download:
         page.locator(".tb-kept").get_by_role("button").first.click()
     assert Path(download.value.path()).read_text("utf-8") == text
@@ -82,33 +82,89 @@ def test_a_damaged_match_is_kept_aside_and_offered(new_page: NewPage, text: str)
 
 
 def test_a_new_match_leaves_the_damaged_one_alone(new_page: NewPage) -> None:
-    page = opened_with(new_page, "{not json")
+    page = new_page(None)
+    store(page, {"manille.match": "{not json", "manille.settings": '{"speed": "instant"}'})
+    page.goto("jouer/")
+    expect(page.locator(".tb-kept")).to_be_visible()
     table = Table(page, "fr").start("french")
-    expect(table.awaited).to_be_visible()
-    page.reload()
     expect(table.awaited).to_be_visible()
     assert page.evaluate("localStorage.getItem('manille.damaged.1')") == "{not json"
     page.locator(".tb-kept").get_by_role("button").last.click()
     expect(page.locator(".tb-kept")).to_have_count(0)
     assert page.evaluate("localStorage.getItem('manille.damaged.1')") is None
+    assert table.stored()["screen"]["variant"] == "french"
 
 
-def opened_with(new_page: NewPage, text: str) -> Page:
-    """The play page where this is stored as the match."""
-    page = new_page(None)
-    store(page, {"manille.match": text, "manille.settings": '{"speed": "instant"}'})
-    page.goto("jouer/")
-    expect(page.locator(".tb-kept")).to_be_visible()
-    return page
+#: Private windows have no room at all; a full disk has none for long texts.
+NO_ROOM = """room => {
+    const plain = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (name, text) {
+        if (window.room === undefined ? text.length > room : text.length > window.room) throw new DOMException("full", "QuotaExceededError");
+        return plain.call(this, name, text);
+    };
+}"""
 
 
 def test_a_browser_that_stores_nothing_still_plays(new_page: NewPage) -> None:
     page = new_page(None)
-    page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }")
+    page.add_init_script(f"({NO_ROOM})(0)")
     page.goto("jouer/")
     table = Table(page, "fr").ready().start("french")
     expect(page.locator(".tb-unstored")).to_be_visible()
     expect(table.hand).to_have_count(8)
+    expect(table.awaited).to_be_visible()
+    table.move()
+    assert page.evaluate("localStorage.length") == 0
+
+
+def test_a_full_storage_says_so_and_is_used_again_when_there_is_room(new_page: NewPage) -> None:
+    page = new_page(None)
+    page.add_init_script(f"({NO_ROOM})(1e9)")
+    store(
+        page, {"manille.match": json.dumps({"save": GOOD, "previous": GOOD}), "manille.settings": '{"speed":"instant"}'}
+    )
+    page.goto("jouer/")
+    table = Table(page, "fr").ready()
+    expect(table.awaited).to_be_visible()
+
+    page.evaluate("room => { window.room = room }", len(json.dumps(GOOD)) + 300)
+    table.move()
+    expect(table.awaited).to_be_visible()
+    assert page.locator(".tb-unstored").count() == 0, "what can be had again makes room first"
+    kept = table.stored()["save"]
+    assert len(kept["record"]["deals"][0]["plays"]) > len(GOOD["record"]["deals"][0]["plays"])
+
+    page.evaluate("window.room = 20")
+    table.move()
+    expect(page.locator(".tb-unstored")).to_be_visible()
+    assert table.stored()["save"] == kept
+    page.evaluate("window.room = 1e9")
+    expect(table.awaited).to_be_visible()
+    table.move()
+    expect(page.locator(".tb-unstored")).to_have_count(0)
+    assert table.stored()["save"] != kept
+
+
+def test_without_network_a_match_goes_on_and_a_new_worker_waits_for_it(new_page: NewPage, watch: Watch) -> None:
+    watch.expect_error("ERR_INTERNET_DISCONNECTED|Failed to fetch")
+    table = open_table(new_page, "fr", save=GOOD)
+    page = table.page
+    expect(table.legal.first).to_be_visible()
+    page.context.set_offline(True)
+    table.move()
+    expect(table.awaited).to_be_visible()
+    page.clock.install()
+    (worker,) = engines(page)
+    worker.evaluate("() => { self.postMessage = () => {}; }")
+    size = table.hand.count()
+    table.tap(table.legal.first)
+    worker.evaluate("() => self.close()")
+    page.clock.fast_forward(60_000)
+    failure = page.locator(".tb-failure")
+    expect(failure).to_be_visible()
+    page.context.set_offline(False)
+    failure.get_by_role("button").click()
+    expect(table.hand).to_have_count(size - 1)
 
 
 def test_loading_tells_bytes(new_page: NewPage) -> None:
