@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -51,6 +52,7 @@ def moved(answer: Data) -> Data:
     return ask(op="play", save=save, card=card)
 
 
+@cache
 def position(variant: str, wanted: Callable[[Data], bool], seeds: int = 200) -> Data:
     """The first position of the first match, by seed, whose screen is as ``wanted``: its answer from the bridge."""
     for seed in range(seeds):

@@ -33,7 +33,7 @@ def test_undo_any_number_of_times_over_the_count_and_redo_to_where_it_was(table_
         assert len(after) <= len(before)
         before = after
     assert steps >= 8
-    assert before == []
+    assert len(before) < 4, "nothing but what others played before the first own card"
     for _ in range(steps):
         record = table.page.evaluate(RECORD)
         table.page.keyboard.press("Shift+U")
@@ -160,8 +160,12 @@ def test_the_rest_plays_itself_when_asked_always_or_never(table_at: TableAt) -> 
     assert len(table.stored()["screen"]["hand"]) > 1, "what played itself was no decision"
 
 
+def certain(screen: Data) -> bool:
+    return screen["certain"] and len(screen["hand"]) > 1
+
+
 def test_a_certain_rest_plays_itself_to_the_end(table_at: TableAt) -> None:
-    answer = position("belgian", lambda screen: screen["certain"] and len(screen["hand"]) > 1)
+    answer = position("french", certain)
     table = table_at("de", save=answer["save"], settings={"rest": "always"})
     expect(table.totals).to_be_visible()
     assert table.stored()["screen"]["tricks_won"]["NS"] >= len(answer["screen"]["hand"])
