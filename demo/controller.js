@@ -54,8 +54,11 @@ export class Controller {
   }
 
   /** The next deal; after a shown one that is the visitor's own match. */
-  deal() {
-    return this.state.showing ? this.matches.endShow() : this.#decide({ op: "deal" });
+  async deal() {
+    if (this.state.showing) return this.matches.endShow();
+    const ready = this.state.busy ? null : this.matches.takeReadyDeal();
+    if (ready) this.take(ready);
+    else await this.#decide({ op: "deal" });
   }
 
   /** @param {string} call */
@@ -299,6 +302,8 @@ export class Controller {
   async #playNow(card) {
     const { save, settings } = this.state;
     const turn = ++this.#turn;
+    // It lies ready until the engine is there to play it.
+    if (this.state.engine.status !== "ready") this.change({ picked: card });
     await this.#decide({ op: "play", card });
     if (save && settings.hints === "after" && this.state.save !== save && !this.state.showing) await this.#compare(save, card, turn);
   }

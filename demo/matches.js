@@ -2,6 +2,7 @@
 /* The edges of a match: a new one, the one before, a shown deal, the same match in another tab.
  * Not here: acts within a match (controller.js). */
 
+import { opening } from "./openings.js";
 import { afterLoading } from "./state.js";
 
 /** @typedef {import("./controller.js").Controller} Controller */
@@ -11,6 +12,8 @@ export class Matches {
   /** @param {Controller} controller */
   constructor(controller) {
     this.controller = controller;
+    /** The first deal of a match that was begun before the engine was there. @type {Answer | null} */
+    this.dealt = null;
   }
 
   get #state() {
@@ -23,11 +26,31 @@ export class Matches {
     if (this.#state.showing) return this.endShow();
     if (busy || watching) return;
     this.controller.set({ variant, options });
-    const answer = await this.controller.ask({ op: "new", variant, options, seed: newSeed(), bot: this.#state.settings.level });
+    const answer = await this.#begun(variant, options);
     // A match without any decision is not worth having back; the one before it still is.
     const replaced = save && screen?.can_undo ? save : previous;
     if (answer.ok) this.controller.change({ previous: replaced, screen: null, undone: [], notice: null });
     this.controller.take(answer);
+  }
+
+  /** The engine begins a match; before it has come, one that it has begun already. @param {string} variant @param {string[]} options @returns {Promise<Answer>} */
+  async #begun(variant, options) {
+    const bot = this.#state.settings.level;
+    this.dealt = null;
+    if (this.#state.engine.status === "loading" && options.length === 0) {
+      this.controller.change({ busy: true });
+      const ready = await opening(variant, bot);
+      this.dealt = ready?.dealt ?? null;
+      if (ready) return ready.drawn;
+    }
+    return this.controller.ask({ op: "new", variant, options, seed: newSeed(), bot });
+  }
+
+  /** The deal that is ready for the match just begun, once, and only while the engine is not there. */
+  takeReadyDeal() {
+    const { dealt } = this;
+    this.dealt = null;
+    return this.#state.engine.status === "loading" && this.#state.screen?.phase === "draw" ? dealt : null;
   }
 
   /** Go back to the match that a new one replaced; the new one can be had back the same way. */

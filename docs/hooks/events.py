@@ -23,6 +23,7 @@ from hooks import (
     leftovers,
     macros,
     not_found,
+    openings,
     search_split,
     slugs,
     typography,
@@ -101,6 +102,8 @@ def _add_shared(files: Any, config: Any) -> None:
     """Add the files that all languages share: the table's, and the search worker."""
     for address, source in demo_files(ROOT).items():
         files.append(File.generated(config, address, abs_src_path=str(source)))
+    for address, text in openings.files():
+        files.append(File.generated(config, address, content=text))
     theme_worker = next(f.src_uri for f in files if search_split.THEME_WORKER.fullmatch(f.src_uri))
     template = (ROOT / "docs/hooks/search-worker.js").read_text("utf-8")
     worker = search_split.worker_source(template, posixpath.basename(theme_worker))

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from tests.browser.table import NewPage, Table, TableAt, ask, asked, mid_trick, open_table, position, sentence
+from tests.browser.table import NewPage, Table, TableAt, ask, asked, mid_trick, open_table, position, sentence, store
 
 BOTH = pytest.mark.parametrize("lang", ["fr", "de"])
 
@@ -174,12 +174,30 @@ def test_house_rules_are_chosen_with_the_rules(table_at: TableAt) -> None:
     assert table.stored()["screen"]["options"] == ["capot"]
 
 
-def test_the_rules_can_be_chosen_before_the_engine_is_there(new_page: NewPage) -> None:
-    table = open_table(new_page, "fr")
-    with table.page.expect_request(lambda request: request.url.endswith(".wasm")):
-        pass
-    table.page.locator('[data-rules="french"] .tb-button--main').click()
-    expect(table.page.locator('[data-phase="draw"]')).to_be_visible()
+def test_a_first_card_is_chosen_before_the_engine_is_there(new_page: NewPage) -> None:
+    page = new_page(None)
+    held: list[Route] = []
+    page.context.route("**/python_stdlib.zip", lambda route: held.append(route))
+    store(page, {"manille.settings": '{"speed": "instant"}'})
+    page.goto("jouer/")
+    table = Table(page, "fr").start("french")
+    expect(table.hand).to_have_count(8)
+    expect(page.locator('.tb[data-engine="loading"]')).to_be_attached()
+    first = table.legal.first
+    code = first.get_attribute("data-hand-card") or ""
+    table.tap(first)
+    expect(first).to_have_attribute("data-picked", "")
+    assert page.locator('.tb[data-engine="loading"]').count() == 1
+    held[0].continue_()
+    expect(table.card(code)).to_have_count(0)
+    expect(table.awaited).to_be_visible()
+    kept = table.stored()
+    assert kept["save"]["record"]["deals"][0]["plays"][0] == code
+    again = ask(
+        op="deal", save=ask(op="new", variant="french", options=[], seed=kept["save"]["seed"], bot="regular")["save"]
+    )
+    dealt = kept["save"]["record"]["deals"][0]
+    assert again["save"]["record"]["deals"][0]["hands"] == dealt["hands"], "it is the deal of its seed"
 
 
 def boxes(page: Page) -> list[dict[str, float]]:
