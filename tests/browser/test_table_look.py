@@ -5,31 +5,31 @@ Not here: beauty, which a person judges by the pictures (``python -m tests.brows
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import product
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from manille.seats import Direction, Seat
-from manille.variants import VARIANTS
-from tests.browser.table import Data, NewPage, Table, asked, counted, mid_hand, mid_trick, open_table, position
+from manille.variants import VARIANTS, Variant
+from tests.browser.table import Data, NewPage, Table, TableAt, asked, counted, mid_hand, mid_trick, open_table, position
 from tests.browser.watch import Watch
 
 BOTH = pytest.mark.parametrize("lang", ["fr", "de"])
 #: Counts every movement that a script starts, and every style sheet's that has begun.
-COUNT_MOVEMENTS = """
+COUNT_MOVEMENTS = """() => {
 window.moved = 0;
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (...of) { window.moved++; return animate.apply(this, of); };
 for (const kind of ["animationstart", "transitionrun"]) {
   document.addEventListener(kind, ({target}) => { if (target.closest(".tb")) window.moved++; }, true);
 }
-"""
-COUNT_CONTEXTS = """
+}"""
+COUNT_CONTEXTS = """() => {
 window.contexts = 0;
 window.AudioContext = class extends AudioContext { constructor() { super(); window.contexts++; } };
-"""
+}"""
 
 
 # ---- what fits ---------------------------------------------------------------------------------------------
@@ -58,48 +58,48 @@ def cut_off(page: Page, selector: str) -> list[str]:
 IN_SIGHT = ".tb-hand .tb-face, .tb-played .tb-face, .tb-scores, .tb-trump, .tb-multiplier > .tb-fact, .tb-factor, .tb-seat__name, .tb-call, .tb-actions .tb-button"
 
 
+WINDOWS = [(320, 568), (390, 844), (568, 320), (844, 390), (1280, 800)]
+
+
 @BOTH
-@pytest.mark.parametrize("viewport", [(320, 568), (390, 844), (568, 320), (844, 390), (1280, 800)])
 @pytest.mark.parametrize(
     ("variant", "wanted"),
     [("french", first_to_play), ("belgian", doubled), ("coinchee", asked)],
     ids=["lead", "doubled", "calls"],
 )
-def test_everything_is_in_sight(
-    new_page: NewPage, lang: str, viewport: tuple[int, int], variant: str, wanted: Any
-) -> None:
-    save = position(variant, wanted)["save"]
-    table = seen_before(new_page, lang, save=save, viewport=viewport)
-    expect(table.awaited).to_be_visible()
-    assert cut_off(table.page, IN_SIGHT) == []
-    assert table.page.evaluate("document.documentElement.scrollWidth") == viewport[0]
-    assert table.page.locator(".tb-hand .tb-face").count() >= 5
+def test_everything_is_in_sight(table_at: TableAt, lang: str, variant: str, wanted: Any) -> None:
+    table = table_at(lang, save=position(variant, wanted)["save"], settings={"notes": False})
+    expect(table.legal.or_(table.calls).first).to_be_visible()
+    for width, height in WINDOWS:
+        table.page.set_viewport_size({"width": width, "height": height})
+        assert cut_off(table.page, IN_SIGHT) == [], (width, height)
+        assert table.page.evaluate("document.documentElement.scrollWidth") == width
 
 
 @BOTH
-def test_a_refusal_pushes_nothing_out_of_a_small_window(new_page: NewPage, lang: str) -> None:
+def test_a_refusal_pushes_nothing_out_of_a_small_window(table_at: TableAt, lang: str) -> None:
     save = position("belgian", mid_trick)["save"]
-    table = seen_before(new_page, lang, save=save, viewport=(320, 568))
+    table = table_at(lang, save=save, settings={"notes": False}, viewport=(320, 568))
     expect(table.refused.first).to_be_visible()
     table.tap(table.refused.first)
     expect(table.notice).to_have_attribute("data-kind", "refused")
-    assert cut_off(table.page, f"{IN_SIGHT}, .tb-notice") == []
+    for width, height in WINDOWS:
+        table.page.set_viewport_size({"width": width, "height": height})
+        table.page.evaluate("scrollTo(0, 0)")
+        assert cut_off(table.page, f"{IN_SIGHT}, .tb-notice") == [], (width, height)
 
 
-@pytest.mark.parametrize("viewport", [(320, 568), (844, 390), (3840, 2160)])
-def test_cards_of_a_hand_leave_each_other_room(new_page: NewPage, viewport: tuple[int, int]) -> None:
-    table = seen_before(new_page, "fr", save=position("french", first_to_play)["save"], viewport=viewport)
+def test_a_covered_card_still_shows_its_index(table_at: TableAt) -> None:
+    table = table_at("fr", save=position("french", first_to_play)["save"])
     expect(table.hand).to_have_count(8)
-    lefts = table.page.locator(".tb-hand .tb-face").evaluate_all("f => f.map(e => e.getBoundingClientRect().left)")
-    index = table.page.locator(".tb-hand .tb-index").first.bounding_box()
-    assert index is not None
-    # A covered card still shows its whole index.
-    assert all(after - before >= index["width"] * 0.95 for before, after in pairwise(lefts))
-
-
-def seen_before(new_page: NewPage, lang: str, *, settings: Data | None = None, **options: Any) -> Table:
-    """The table of a visitor who needs no first notes."""
-    return open_table(new_page, lang, settings={"notes": False, **(settings or {})}, **options)
+    for width, height in [*WINDOWS, (3840, 2160)]:
+        table.page.set_viewport_size({"width": width, "height": height})
+        lefts = table.page.locator(".tb-hand .tb-face").evaluate_all("f => f.map(e => e.getBoundingClientRect().left)")
+        ranks = table.page.locator(".tb-hand .tb-rank").evaluate_all(
+            "r => r.map(e => { const range = document.createRange(); range.selectNodeContents(e);"
+            " return range.getBoundingClientRect().right; })"
+        )
+        assert all(rank <= after for rank, after in zip(ranks, lefts[1:], strict=False)), (width, height)
 
 
 # ---- faces -------------------------------------------------------------------------------------------------
@@ -113,9 +113,9 @@ def seen_before(new_page: NewPage, lang: str, *, settings: Data | None = None, *
         ("german", {"T": "10", "A": "A", "K": "K", "Q": "D", "J": "B", "9": "9"}),
     ],
 )
-def test_the_letters_on_the_cards(new_page: NewPage, letters: str, expected: dict[str, str]) -> None:
+def test_the_letters_on_the_cards(table_at: TableAt, letters: str, expected: dict[str, str]) -> None:
     save = position("belgian", counted)["save"]
-    table = seen_before(new_page, "fr", save=save, settings={"letters": letters})
+    table = table_at("fr", save=save, settings={"letters": letters})
     expect(table.totals).to_be_visible()
     shown = table.page.locator(".tb-won__cards .tb-small").evaluate_all(
         "cards => cards.map(card => [card.dataset.rank, card.textContent.trim()])"
@@ -124,18 +124,23 @@ def test_the_letters_on_the_cards(new_page: NewPage, letters: str, expected: dic
     assert {rank: text for rank, text in shown if rank in expected} == expected
 
 
-def test_four_colours_are_four(new_page: NewPage) -> None:
-    table = seen_before(new_page, "fr", save=position("coinchee", asked)["save"], settings={"fourColours": True})
+def test_four_colours_are_four(table_at: TableAt) -> None:
+    table = table_at("fr", save=position("coinchee", asked)["save"], settings={"fourColours": True})
     expect(table.calls.first).to_be_visible()
     colours = table.page.locator(".tb-call .tb-sign").evaluate_all("signs => signs.map(s => getComputedStyle(s).color)")
     assert len(set(colours)) == len(colours) == 4
 
 
-def test_high_contrast_is_black_and_white(new_page: NewPage) -> None:
-    table = seen_before(new_page, "fr", save=position("belgian", mid_trick)["save"], settings={"contrast": True})
+def test_high_contrast_is_black_and_white(table_at: TableAt) -> None:
+    table = table_at("fr", save=position("belgian", mid_trick)["save"], settings={"contrast": True})
     expect(table.legal.first).to_be_visible()
     cloth = table.page.locator(".tb-table").evaluate("e => getComputedStyle(e).backgroundColor")
     assert cloth == "rgb(0, 0, 0)"
+
+
+def seen_before(new_page: NewPage, lang: str, *, settings: Data | None = None, **options: Any) -> Table:
+    """A page of its own, of a visitor who needs no first notes."""
+    return open_table(new_page, lang, settings={"notes": False, **(settings or {})}, **options)
 
 
 # ---- typefaces ---------------------------------------------------------------------------------------------
@@ -191,43 +196,37 @@ def test_a_deal_is_dealt_before_the_eyes_and_can_be_cut_short(new_page: NewPage)
     assert table.page.evaluate("document.querySelector('.tb').getAnimations({subtree: true}).length") == 0
 
 
-@pytest.mark.parametrize("variant", sorted(VARIANTS))
-@pytest.mark.parametrize("dealer", list(Seat))
-def test_packets_go_round_as_the_rules_say(page_at_table: Page, variant: str, dealer: Seat) -> None:
-    rules = VARIANTS[variant]
-    turns = page_at_table.evaluate(
-        "async ([dealer, direction, packets]) => {"
-        " const {dealTurns} = await import(document.querySelector('script[src*=\"demo/main.js\"]').src.replace('main.js', 'dealing.js'));"
-        " return dealTurns(dealer, direction, packets); }",
-        [
-            dealer.name,
-            "clockwise" if rules.direction is Direction.CLOCKWISE else "counter-clockwise",
-            list(rules.packets),
-        ],
-    )
-    seat = dealer
-    for i, turn in enumerate(turns):
-        seat = seat.next(rules.direction)
-        round_ = i // 4
-        assert turn == {"seat": seat.name, "size": rules.packets[round_], "first": sum(rules.packets[:round_])}
-    assert len(turns) == 4 * len(rules.packets)
+def test_packets_go_round_as_the_rules_say(table_at: TableAt) -> None:
+    table = table_at("fr")
+    for rules, dealer in product(VARIANTS.values(), Seat):
+        turns = table.page.evaluate(
+            "async ([main, ...facts]) => (await import(main.replace('main.js', 'dealing.js'))).dealTurns(...facts)",
+            [main_script(table.page), dealer.name, direction_of(rules), list(rules.packets)],
+        )
+        seat, expected = dealer, []
+        for i, size in enumerate(rules.packets):
+            for _ in Seat:
+                seat = seat.next(rules.direction)
+                expected.append({"seat": seat.name, "size": size, "first": sum(rules.packets[:i])})
+        assert turns == expected
 
 
-@pytest.fixture(scope="module")
-def page_at_table(chromium: Any, server: Any) -> Any:
-    page = chromium.new_page()
-    page.goto(f"{server.url}jouer/")
-    yield page
-    page.close()
+def main_script(page: Page) -> str:
+    address: str = page.evaluate("document.querySelector('script[src*=\"demo/main.js\"]').src")
+    return address
+
+
+def direction_of(rules: Variant) -> str:
+    return "clockwise" if rules.direction is Direction.CLOCKWISE else "counter-clockwise"
 
 
 # ---- sound -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("wanted", [False, True])
-def test_nothing_is_heard_unless_wanted(new_page: NewPage, wanted: bool) -> None:
+def test_nothing_is_heard_unless_wanted(table_at: TableAt, wanted: bool) -> None:
     save = position("belgian", mid_trick)["save"]
-    table = seen_before(new_page, "fr", save=save, settings={"sound": wanted})
+    table = table_at("fr", save=save, settings={"sound": wanted})
     expect(table.legal.first).to_be_visible()
     table.page.evaluate(COUNT_CONTEXTS)
     table.move()
@@ -238,10 +237,10 @@ def test_nothing_is_heard_unless_wanted(new_page: NewPage, wanted: bool) -> None
 
 
 @pytest.mark.parametrize("variant", sorted(VARIANTS))
-def test_the_count_is_drawn_from_its_numbers(new_page: NewPage, variant: str) -> None:
+def test_the_count_is_drawn_from_its_numbers(table_at: TableAt, variant: str) -> None:
     answer = position(variant, counted)
     count = answer["screen"]["count"]
-    table = seen_before(new_page, "de", save=answer["save"])
+    table = table_at("de", save=answer["save"])
     expect(table.totals).to_be_visible()
     page = table.page
     widths = [page.locator(f".tb-half__{side}").get_attribute("width") for side in ("ns", "ew")]
