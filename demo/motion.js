@@ -130,7 +130,7 @@ export class Motion {
     const packet = document.createElement("div");
     packet.className = "tb-packet";
     packet.append(...Array.from({ length: size }, backOfCard));
-    const ghost = this.#ghost(packet, from);
+    const ghost = this.#ghost(packet, new DOMRect(from.left + from.width / 2, from.top + from.height / 2, 0, 0));
     const frames = [{ translate: "0 0", opacity: 1 }, { translate: between(from, to), opacity: 1, offset: 0.9 }, { translate: between(from, to), opacity: 0 }];
     ghost.style.opacity = "0";
     this.#animate(ghost, frames, { duration: ms, delay, easing: EASE, fill: "none" }, () => ghost.remove());
@@ -153,7 +153,7 @@ export class Motion {
   /** @param {HTMLElement} element @param {DOMRect} from @param {number} duration @param {number} [delay] */
   #from(element, from, duration, delay = 0) {
     const box = element.getBoundingClientRect();
-    const scale = Math.min(1.4, Math.max(0.45, from.width / (box.width || 1)));
+    const scale = Math.min(1.1, Math.max(0.45, from.width / (box.width || 1)));
     this.#animate(element, [{ translate: between(box, from), scale: `${scale}` }, { translate: "0 0", scale: "1" }], { duration, delay, easing: EASE });
   }
 

@@ -166,16 +166,15 @@ def test_typefaces_are_ours_and_light(new_page: NewPage, watch: Watch) -> None:
 
 
 def movements(new_page: NewPage, speed: str, motion: str) -> int:
-    """How many movements a card played and a deal dealt bring about."""
+    """How many movements there are from a card played to the trick finished."""
     save = position("belgian", mid_trick)["save"]
-    table = seen_before(new_page, "fr", save=save, settings={"speed": speed}, reduced_motion=motion)
+    settings = {"speed": speed, "waitForTap": True}
+    table = seen_before(new_page, "fr", save=save, settings=settings, reduced_motion=motion)
     expect(table.legal.first).to_be_visible()
     table.page.evaluate(COUNT_MOVEMENTS)
-    left = table.hand.count() - 1
-    card = table.legal.first.get_attribute("data-hand-card")
-    table.tap(table.legal.first)
-    expect(table.hand).to_have_count(left)
-    expect(table.page.locator(f'.tb-played[data-card="{card}"]')).to_be_visible()
+    table.move()
+    expect(table.page.locator(".tb-goon")).to_be_visible()
+    assert len(table.trick()) == 4
     moved: int = table.page.evaluate("window.moved")
     return moved
 
@@ -224,9 +223,9 @@ def direction_of(rules: Variant) -> str:
 
 
 @pytest.mark.parametrize("wanted", [False, True])
-def test_nothing_is_heard_unless_wanted(table_at: TableAt, wanted: bool) -> None:
+def test_nothing_is_heard_unless_wanted(new_page: NewPage, wanted: bool) -> None:
     save = position("belgian", mid_trick)["save"]
-    table = table_at("fr", save=save, settings={"sound": wanted})
+    table = seen_before(new_page, "fr", save=save, settings={"sound": wanted})
     expect(table.legal.first).to_be_visible()
     table.page.evaluate(COUNT_CONTEXTS)
     table.move()
