@@ -43,7 +43,7 @@ async function mount(root) {
   const draw = (now) => {
     const before = place.dataset["scene"];
     place.toggleAttribute("data-four-colours", now.settings.fourColours);
-    place.toggleAttribute("data-contrast", now.settings.contrast);
+    place.toggleAttribute("data-contrast", now.settings.contrast || matchMedia("(prefers-contrast: more)").matches);
     place.dataset["engine"] = now.engine.status;
     place.dataset["scene"] = scene(now);
     motion.around(now, () => keepingFocus(place, () => render(app({ state: now, words, act: controller }), place)));
