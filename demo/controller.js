@@ -143,7 +143,8 @@ export class Controller {
   showDialog(dialog) {
     if (dialog === this.state.dialog) return;
     const stats = dialog === "stats" ? this.store.readStats() : null;
-    this.change({ dialog, stats, notice: null });
+    // What is said while a dialog closes is kept: its closing is told late, after a key that followed Escape.
+    this.change(dialog ? { dialog, stats, notice: null } : { dialog, stats });
   }
 
   /** @param {boolean} choosing */

@@ -18,7 +18,7 @@ const CONTENTS = { settings, tricks: trickList, keys: keysHelp, stats: statistic
 export function dialog(view) {
   const { state, words, act } = view;
   const name = state.dialog;
-  return html`<dialog class="tb-dialog" data-dialog=${name ?? nothing} aria-labelledby="tb-dialog-title" ${ref((element) => open(element, name !== null))} @close=${() => act.showDialog(null)} @click=${closeOutside}>
+  return html`<dialog class="tb-dialog" data-dialog=${name ?? nothing} aria-labelledby="tb-dialog-title" ${ref((element) => open(element, name !== null))} @cancel=${() => act.showDialog(null)} @close=${() => act.showDialog(null)} @click=${closeOutside}>
     ${name === null ? nothing : html`<form method="dialog" class="tb-settings">
       ${CONTENTS[name](view)}
       <button class="tb-button tb-button--main">${words.say("done")}</button>
