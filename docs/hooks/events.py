@@ -9,8 +9,9 @@ import json
 import logging
 import posixpath
 from functools import partial
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
+from urllib.parse import urljoin
 
 from jinja2 import FileSystemBytecodeCache
 from mkdocs.structure.files import File
@@ -27,6 +28,7 @@ from hooks import (
     openings,
     search_split,
     slugs,
+    structured,
     typography,
 )
 from hooks.demo_files import demo_files
@@ -40,6 +42,7 @@ ROOT = Path(__file__).resolve().parents[2]
 WATCHED = ("manille", "demo", "docs/hooks", "docs/overrides")
 GENERATED = ("runtime", "vendor")
 TABLE_PAGE = "play.md"
+HOME_PAGE = "index.md"
 
 _serving = False
 _not_found: dict[str, str] = {}
@@ -156,7 +159,26 @@ def on_page_context(context: Any, page: Any, config: Any) -> Any:
         found.append(alternates.Alternate(lang, languages.name(config, lang), link or "./", exists))
     _set_alternates(config, found)
     context["page_lang"] = languages.current(config)
+    context["is_home"] = _is_home(page)
+    context["structured_data"] = structured.script(_structured(page, config))
     return context
+
+
+def _is_home(page: Any) -> bool:
+    """Whether `page` is the home of its language; MkDocs knows only the root's."""
+    return bool(PurePosixPath(page.file.src_uri).name == HOME_PAGE)
+
+
+def _structured(page: Any, config: Any) -> list[structured.Data]:
+    """Return what `page` tells search engines."""
+    lang = languages.current(config)
+    home = urljoin(config.site_url, languages.prefix(config, lang))
+    title = structured.plain(typography.set_text(page.title, lang))
+    about = structured.About(title, page.canonical_url, lang, config.site_name, home)
+    if _is_home(page):
+        return structured.home_data(about, typography.set_text(page.meta["description"], lang))
+    asked = page.file.src_uri.endswith(structured.QUESTIONS_PAGE)
+    return structured.page_data(about) + (structured.questions_data(page.content, lang) if asked else [])
 
 
 def on_template_context(context: Any, template_name: str, config: Any) -> Any:

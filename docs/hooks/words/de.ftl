@@ -10,6 +10,13 @@ home-link = Manille, Startseite
 footer-licence = Texte unter CC BY 4.0, Programm unter der MIT-Lizenz.
 footer-promise = Ohne Werbung, ohne Cookies, ohne Nachverfolgung.
 
+# Vorschau eines geteilten Links
+social-locale = de_DE
+social-picture = Ein Fächer aus fünf Karten, die Herz-Zehn zuoberst, und der Name des Spiels
+social-title = Manille
+social-line = Belgische, französische und Coinchée-Regeln
+social-line-two = und ein Tisch, an dem Sie sofort spielen
+
 # Adresse, die es nicht gibt
 not-found-title = Seite nicht gefunden
 not-found-text = Unter dieser Adresse gibt es keine Seite; vielleicht hat sie einen neuen Namen bekommen.

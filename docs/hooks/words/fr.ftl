@@ -10,6 +10,13 @@ home-link = La manille, accueil
 footer-licence = Textes sous licence CC BY 4.0, code sous licence MIT.
 footer-promise = Sans publicité, sans cookie, sans pistage.
 
+# Aperçu d’un lien partagé
+social-locale = fr_FR
+social-picture = Cinq cartes en éventail, le dix de cœur au-dessus des autres, et le nom du jeu
+social-title = La manille
+social-line = Les règles belges, françaises et coinchées,
+social-line-two = et une table pour jouer tout de suite
+
 # Adresse qui n’existe pas
 not-found-title = Page introuvable
 not-found-text = Il n’y a pas de page à cette adresse : elle a peut-être changé de nom.
