@@ -10,6 +10,10 @@ home-link = Manille, Startseite
 footer-licence = Texte unter CC BY 4.0, Programm unter der MIT-Lizenz.
 footer-promise = Ohne Werbung, ohne Cookies, ohne Nachverfolgung.
 
+# Angebot einer anderen Sprache, in dieser Sprache
+offer = Diese Seite gibt es auch auf Deutsch
+offer-close = Nicht mehr anbieten
+
 # Vorschau eines geteilten Links
 social-locale = de_DE
 social-picture = Ein Fächer aus fünf Karten, die Herz-Zehn zuoberst, und der Name des Spiels

@@ -10,6 +10,10 @@ home-link = La manille, accueil
 footer-licence = Textes sous licence CC BY 4.0, code sous licence MIT.
 footer-promise = Sans publicité, sans cookie, sans pistage.
 
+# Proposition d’une autre langue, faite dans cette langue
+offer = Cette page existe en français
+offer-close = Ne plus le proposer
+
 # Aperçu d’un lien partagé
 social-locale = fr_FR
 social-picture = Cinq cartes en éventail, le dix de cœur au-dessus des autres, et le nom du jeu
