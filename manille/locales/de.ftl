@@ -195,6 +195,23 @@ no-undertrump = { $master ->
    *[other] Ein Gegner hat mit { CARD($best, form: "dat") } gestochen: Mit { CARD($card, form: "dat") } dürfen Sie nicht untertrumpfen, solange Sie eine andere Farbe haben.
 }
 
+## Was das Stichgesetz erlaubt: die Übung zu den erlaubten Karten
+
+may-lead = Sie spielen aus: Jede Karte ist erlaubt.
+may-follow-partner = Ihr Partner hat den Stich mit { CARD($best, form: "dat") }: Sie müssen nichts übernehmen, jede Ihrer Karten in { SUIT($led, form: "bare") } ist erlaubt.
+may-follow-trumped = Ein Gegner hat mit { CARD($best, form: "dat") } gestochen: Keine Karte in { SUIT($led, form: "bare") } gewinnt mehr, also sind alle Ihre Karten dieser Farbe erlaubt.
+may-follow-take = Ein Gegner hat den Stich mit { CARD($best, form: "dat") }: Erlaubt ist jede höhere Karte in { SUIT($led, form: "bare") }, sonst keine.
+may-follow-below = Keine Ihrer Karten in { SUIT($led, form: "bare") } schlägt { CARD($best, form: "acc") }: Sie sind alle erlaubt.
+may-void-partner = Ihnen fehlt { SUIT($led, form: "bare") }, aber Ihr Partner hat den Stich mit { CARD($best, form: "dat") }: Das ganze Blatt ist erlaubt, auch Trumpf.
+may-void-trump = Ihnen fehlt { SUIT($led, form: "bare") }, und ein Gegner hat den Stich mit { CARD($best, form: "dat") }: Sie müssen stechen, mit welchem Trumpf, ist gleich.
+may-void-overtrump = Ihnen fehlt { SUIT($led, form: "bare") }, und ein Gegner hat mit { CARD($best, form: "dat") } gestochen: Sie müssen übertrumpfen, jeder höhere Trumpf ist erlaubt.
+may-void-undertrump = Keiner Ihrer Trümpfe schlägt { CARD($best, form: "acc") }, und untertrumpfen ist verboten: Erlaubt ist jede Karte einer anderen Farbe.
+may-void-free-undertrump = Keiner Ihrer Trümpfe schlägt { CARD($best, form: "acc") }, aber hier dürfen Sie untertrumpfen: Das ganze Blatt ist erlaubt.
+may-void-only-trumps = Sie haben nur Trümpfe, und keiner schlägt { CARD($best, form: "acc") }: Sie sind alle erlaubt.
+may-void-no-trumps = Sie haben weder { SUIT($led, form: "bare") } noch Trumpf: Das ganze Blatt ist erlaubt.
+may-void-trump-led = Ausgespielt ist Trumpf, und Sie haben keinen: Das ganze Blatt ist erlaubt.
+may-void-no-trump = Gespielt wird ohne Trumpf, und Ihnen fehlt { SUIT($led, form: "bare") }: Das ganze Blatt ist erlaubt.
+
 ## Warum etwas anderes nicht geht
 
 no-card-now = Jetzt wird keine Karte gespielt: { CARD($card, form: "cap") } muss warten.

@@ -189,6 +189,23 @@ no-undertrump = { $master ->
    *[other] Votre adversaire a coupé avec { CARD($best, form: "def") } : vous ne pouvez pas sous-couper avec { CARD($card, form: "def") } tant que vous avez une autre couleur.
 }
 
+## Ce que la loi du pli permet : l’entraînement aux cartes permises
+
+may-lead = Vous entamez : n’importe quelle carte est permise.
+may-follow-partner = Votre partenaire tient le pli avec { CARD($best, form: "def") } : rien à prendre, toutes vos cartes de { SUIT($led, form: "bare") } sont permises.
+may-follow-trumped = Un adversaire a coupé avec { CARD($best, form: "def") } : aucune carte de { SUIT($led, form: "bare") } ne prend plus, donc toutes les vôtres sont permises.
+may-follow-take = Un adversaire tient le pli avec { CARD($best, form: "def") } : toute carte de { SUIT($led, form: "bare") } plus forte est permise, et elle seule.
+may-follow-below = Aucune de vos cartes de { SUIT($led, form: "bare") } ne bat { CARD($best, form: "def") } : elles sont toutes permises.
+may-void-partner = Vous n’avez pas de { SUIT($led, form: "bare") }, mais votre partenaire tient le pli avec { CARD($best, form: "def") } : toute votre main est permise, l’atout aussi.
+may-void-trump = Vous n’avez pas de { SUIT($led, form: "bare") } et un adversaire tient le pli avec { CARD($best, form: "def") } : il faut couper, avec l’atout de votre choix.
+may-void-overtrump = Vous n’avez pas de { SUIT($led, form: "bare") } et un adversaire a coupé avec { CARD($best, form: "def") } : il faut surcouper, tout atout plus fort est permis.
+may-void-undertrump = Aucun de vos atouts ne bat { CARD($best, form: "def") }, et sous-couper est interdit : toute carte d’une autre couleur est permise.
+may-void-free-undertrump = Aucun de vos atouts ne bat { CARD($best, form: "def") }, mais ici on peut sous-couper : toute votre main est permise.
+may-void-only-trumps = Vous n’avez que des atouts, et aucun ne bat { CARD($best, form: "def") } : ils sont tous permis.
+may-void-no-trumps = Vous n’avez ni { SUIT($led, form: "bare") } ni atout : toute votre main est permise.
+may-void-trump-led = On demande l’atout et vous n’en avez pas : toute votre main est permise.
+may-void-no-trump = On joue sans atout et vous n’avez pas de { SUIT($led, form: "bare") } : toute votre main est permise.
+
 ## Pourquoi autre chose ne se peut pas
 
 no-card-now = On ne joue pas de carte maintenant : { CARD($card, form: "def") } attendra.

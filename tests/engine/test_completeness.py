@@ -21,6 +21,7 @@ from manille.cards import PACK
 from manille.duties import DUTIES
 from manille.match import Match
 from manille.messages import KEYS, Message
+from manille.practice import problems
 from manille.record import ERROR_CODES
 from manille.said import said, said_of_draws
 from manille.seats import SEATS
@@ -76,6 +77,7 @@ def said_keys() -> frozenset[str]:
         draw, *_, end = sessions(COINCHEE, str(seed))
         keys |= {message.key for message in said_of_draws(draw.draws)}
         matches.append(end.match)
+    keys |= {problem.may.key for variant in VARIANTS.values() for problem in problems(variant, "said", 60)}
     return frozenset(keys | {message.key for match in matches for message in said_during(match)})
 
 
