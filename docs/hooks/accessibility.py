@@ -15,6 +15,8 @@ FOOTNOTE_TITLE = re.compile(r'title="Jump back to footnote (\d+) in the text"')
 PERMALINK_TITLE = 'title="Permanent link"'
 SEARCH_DIALOG = 'data-md-component="search" role="dialog"'
 FOOTER_LABEL = re.compile(r'(class="md-footer__link[^"]*" aria-label=")([^":]+): ([^"]*)"')
+#: The theme's picture beside the site's name, which says nothing that the name does not say.
+LOGO_TEXT = 'alt="logo"'
 CELL_ALIGN = re.compile(r'(<t[hd][^>]*) align="(left|center|right)"')
 
 
@@ -23,6 +25,7 @@ def repaired(page: str, say: Say) -> str:
     page = FOOTNOTE_TITLE.sub(lambda found: f'title="{say("footnote-back", n=int(found[1]))}"', page)
     page = page.replace(PERMALINK_TITLE, f'title="{say("permalink")}"')
     page = page.replace(SEARCH_DIALOG, f'{SEARCH_DIALOG} aria-label="{say("search")}"', 1)
+    page = page.replace(LOGO_TEXT, 'alt=""')
     page = FOOTER_LABEL.sub(lambda m: f'{m[1]}{say("label-and-title", label=m[2], title=m[3])}"', page)
     return without_align(page).replace(' tabindex=""', "")
 

@@ -50,6 +50,8 @@ class Element:
     tag: str
     attributes: dict[str, str]
     line: int
+    lang: str
+    """The language it stands in, or its own."""
 
 
 @dataclass
@@ -80,7 +82,7 @@ class Reader(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         attributes = {name: value or "" for name, value in attrs}
-        self.elements.append(Element(tag, attributes, self.getpos()[0]))
+        self.elements.append(Element(tag, attributes, self.getpos()[0], attributes.get("lang") or self._lang))
         # A word in another language stands in a paragraph of its own, for its own rules.
         if tag not in INLINE or "lang" in attributes:
             self._end_paragraph()

@@ -18,6 +18,7 @@ from hooks.words import words
         ('<a title="Jump back to footnote 2 in the text">', "de", '<a title="Zurück zur Fußnote 2 im Text">'),
         ('<td align="right">5</td>', "fr", '<td class="mt-align-right">5</td>'),
         ('<nav tabindex="">', "fr", "<nav>"),
+        ('<img src="l.svg" alt="logo">', "fr", '<img src="l.svg" alt="">'),
         (
             '<a class="md-footer__link md-footer__link--next" aria-label="Suivant: Jouer">',
             "fr",
