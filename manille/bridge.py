@@ -16,12 +16,16 @@ from manille.errors import IllegalAct, RecordError
 from manille.fields import a_list, a_text, an_object, brief, check_keys, the_variant
 from manille.match import Match
 from manille.messages import Message
+from manille.practice import problems
 from manille.record import read_match, write_match
 from manille.replay import parse
 from manille.said import said, said_of_draws
 from manille.screen import screen, variants
 from manille.session import Session, new_session
 from manille.variants import Variant
+
+MOST_PROBLEMS = 100
+"""How many positions to practise on may be asked for at once: enough for a while, and soon made."""
 
 SAVE_FORMAT = "manille-save/1"
 SAVE_KEYS = {"format": True, "seed": True, "bot": True, "record": True}
@@ -160,6 +164,15 @@ def _why(request: Request) -> Data:
     return {"seat": seat.name, **_decision(before, decision)}
 
 
+def _practice(request: Request) -> Data:
+    variant = the_variant({"variant": request["variant"], "options": {}})
+    count = request["count"]
+    if not isinstance(count, int) or isinstance(count, bool) or not 0 < count <= MOST_PROBLEMS:
+        raise RecordError("bad-record", "count", f"expected 1 to {MOST_PROBLEMS}, not {brief(count)}")
+    made = problems(variant, a_text(request["seed"], "seed"), count)
+    return {"problems": [problem.as_json() for problem in made]}
+
+
 #: Every operation: the keys its request needs beside `op`, and what it does.
 OPERATIONS: dict[str, tuple[dict[str, bool], Callable[[Request], Data]]] = {
     "hello": ({}, _hello),
@@ -172,4 +185,5 @@ OPERATIONS: dict[str, tuple[dict[str, bool], Callable[[Request], Data]]] = {
     "undo": ({"save": True}, lambda request: _told(_session(request).undo())),
     "hint": ({"save": True}, _hint),
     "why": ({"save": True, "event": True}, _why),
+    "practice": ({"variant": True, "seed": True, "count": True}, _practice),
 }

@@ -106,6 +106,20 @@ def test_hint_and_why() -> None:
         assert why["reasons"]
 
 
+@pytest.mark.parametrize("name", VARIANTS)
+def test_positions_to_practise_on(name: str) -> None:
+    told = ask("practice", variant=name, seed="a", count=30)
+    assert len(told["problems"]) == 30
+    assert told == ask("practice", variant=name, seed="a", count=30)
+    assert told["problems"] != ask("practice", variant=name, seed="b", count=30)["problems"]
+
+
+@pytest.mark.parametrize("count", [0, 101, True, "3", None])
+def test_positions_without_end_are_not_to_be_had(count: object) -> None:
+    told = ask("practice", variant="belgian", seed="a", count=count)
+    assert (told["error"]["code"], told["error"]["where"]) == ("bad-record", "count")
+
+
 @pytest.mark.parametrize("op", OPERATIONS)
 def test_an_operation_says_which_key_is_missing(op: str) -> None:
     keys = OPERATIONS[op][0]
