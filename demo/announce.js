@@ -2,6 +2,8 @@
 /* Says to screen readers what happened, each thing once: a polite log and an alarm for refusals.
  * Not here: what stands visibly on the page. */
 
+import { faultText } from "./faults.js";
+
 /** @typedef {import("./types.js").State} State */
 /** @typedef {import("./types.js").Notice} Notice */
 /** @typedef {import("./words.js").Words} Words */
@@ -9,6 +11,9 @@
 const MOST_LINES = 30;
 
 export class Announcer {
+  /** The position in which the visitor was last told to act: a hint does not say it again. @type {State["screen"]} */
+  #asked = null;
+
   /** @param {HTMLElement} root where the two regions are put @param {Words} words */
   constructor(root, words) {
     this.words = words;
@@ -24,8 +29,10 @@ export class Announcer {
     if (after.showing && !before.showing) this.#add(this.words.say("showing"));
     if (after.said !== before.said) for (const message of after.said) this.#add(this.words.tell(message));
     if (after.notice !== before.notice) this.#note(after.notice);
+    if (after.faults !== before.faults) this.#tellFault(before, after);
     const turn = turnKey(after);
-    if (turn && (turn !== turnKey(before) || after.said !== before.said)) this.#add(this.words.say(turn));
+    if (turn && after.screen !== this.#asked) this.#add(this.words.say(turn));
+    if (turn) this.#asked = after.screen;
   }
 
   /** @param {Notice | null} notice */
@@ -34,6 +41,13 @@ export class Announcer {
     const urgent = notice?.kind === "refused" || notice?.kind === "error";
     this.alarm.textContent = urgent ? text : "";
     if (text && !urgent) this.#add(text);
+  }
+
+  /** A match that was set aside, and why. @param {State} before @param {State} after */
+  #tellFault(before, after) {
+    const found = Object.keys(after.faults).find((name) => !(name in before.faults));
+    const error = found === undefined ? undefined : after.faults[found];
+    if (error) this.alarm.textContent = `${this.words.say("kept")} ${faultText(error, this.words)}`;
   }
 
   /** @param {string} text */
@@ -52,7 +66,7 @@ export function noticeText(notice, words) {
 
 /** What the notice is about: who did or should do what, or what went wrong. @param {Notice} notice @param {Words} words */
 export function noticeHead({ kind, seat = "S", choice = "", naming, agreed, error }, words) {
-  if (error) return words.say("error", { code: error.code, where: error.where || "–" });
+  if (error) return faultText(error, words);
   if (kind === "refused") return "";
   const facts = { seat, choice };
   if (kind === "after") return words.say(agreed ? "hint-agreed" : "hint-other", facts);

@@ -7,8 +7,10 @@
 /** @typedef {{text: string, tries: number, answer: (answer: Answer) => void, timer: number}} Pending */
 /** @typedef {(status: EngineStatus, loaded: number, total: number, detail: string) => void} OnStatus */
 
-/** Milliseconds that an answer may take; a bot needs a few hundred. */
-const PATIENCE = 20_000;
+/** Milliseconds after which an answer is late and the visitor hears of it; a bot needs a few hundred. */
+const LATE = 3_000;
+/** Milliseconds after which no answer is expected any more. */
+const PATIENCE = 12_000;
 /** Milliseconds without a byte or a word while loading, after which it counts as failed. */
 const LOADING_PATIENCE = 60_000;
 const MOST_TRIES = 3;
@@ -20,6 +22,8 @@ export class Client {
   #pending = new Map();
   #lastId = 0;
   #ready = false;
+  /** An answer takes longer than it should. */
+  #late = false;
   #loadingTimer = 0;
 
   /** @param {URL} url the worker's module @param {OnStatus} onStatus told of every step of loading */
@@ -83,6 +87,7 @@ export class Client {
   #onReady() {
     clearTimeout(this.#loadingTimer);
     this.#ready = true;
+    this.#late = false;
     this.onStatus("ready", 0, 0, "");
     for (const id of this.#pending.keys()) this.#expectAnswer(id);
   }
@@ -107,13 +112,22 @@ export class Client {
     if (!pending) return;
     clearTimeout(pending.timer);
     this.#pending.delete(id);
+    if (this.#late && this.#ready) this.onStatus("ready", 0, 0, "");
+    this.#late = false;
     pending.answer(answer);
   }
 
   /** @param {number} id */
   #expectAnswer(id) {
     const pending = this.#pending.get(id);
-    if (pending) pending.timer = setTimeout(() => this.#retry("time-out"), PATIENCE);
+    if (pending) pending.timer = setTimeout(() => this.#onLate(pending), LATE);
+  }
+
+  /** @param {Pending} pending */
+  #onLate(pending) {
+    this.#late = true;
+    this.onStatus("late", 0, 0, "");
+    pending.timer = setTimeout(() => this.#retry("time-out"), PATIENCE - LATE);
   }
 
   #expectLoading() {

@@ -173,7 +173,7 @@ export class Controller {
     this.change({ notesSeen });
   }
 
-  /** Start the worker again after it could not be loaded. */
+  /** Start the worker again: it could not be loaded, or does not answer. */
   retry() {
     this.engine.start();
   }
@@ -186,7 +186,9 @@ export class Controller {
   /** @param {string} name */
   forgetKept(name) {
     this.store.removeAside(name);
-    this.change({ kept: this.store.asideNames() });
+    // Another match may be set aside under the same name.
+    const { [name]: _, ...faults } = this.state.faults;
+    this.change({ kept: this.store.asideNames(), faults });
   }
 
   /** Take what a file says into the statistics; whether it was one of ours. @param {string} text */
@@ -216,7 +218,8 @@ export class Controller {
     if (answer.error?.code === "no-answer") return this.#note(noticeOf(answer));
     // The kept match cannot be read: out of the way with it, but not away.
     this.store.setMatchAside();
-    this.change({ ...withNotice(this.state, noticeOf(answer)), save: null, choosing: true, kept: this.store.asideNames() });
+    this.change({ busy: false, picked: null, notice: null, save: null, choosing: true, kept: this.store.asideNames() });
+    await this.matches.examine();
   }
 
   /** Ask; after `abandon` the answer never comes. @param {object} request @returns {Promise<Answer>} */
@@ -273,6 +276,7 @@ export class Controller {
   async #greet() {
     const { variants } = await this.engine.ask({ op: "hello" });
     if (variants) this.change({ variants });
+    await this.matches.examine();
   }
 
   #isElsewhere() {

@@ -39,6 +39,7 @@ function press(event, root, controller) {
   const { screen, choosing, settings, watching } = controller.state;
   if (!screen || choosing || watching) return false;
   if (event.key.startsWith("Arrow")) return moveInHand(event, root);
+  if (event.key === "Escape" && controller.state.notice) return controller.dismiss(), true;
   if (!settings.shortcuts) return false;
   const letter = event.key.toLowerCase();
   const act = LETTERS[letter === "u" && event.shiftKey ? "y" : letter];

@@ -62,6 +62,16 @@ export class Matches {
     this.controller.take(answer, afterLoading);
   }
 
+  /** Have the engine tell of every match that was set aside what is wrong with it, and where. */
+  async examine() {
+    const { store, engine } = this.controller;
+    for (const name of this.#state.kept) {
+      if (this.#state.faults[name]) continue;
+      const { error } = await engine.ask({ op: "examine", text: store.readAside(name) });
+      if (error && error.code !== "no-answer") this.controller.change({ faults: { ...this.#state.faults, [name]: error } });
+    }
+  }
+
   // ---- a shown deal ----
 
   /** Show a deal of these rules from the visitor's place, each decision explained; the own match waits. @param {string} variant */
@@ -111,9 +121,10 @@ export class Matches {
     this.controller.abandon();
     const kept = store.readMatch();
     const counted = kept.screen?.count?.steps.length ?? 0;
-    const read = { ...kept, counted, resuming: kept.screen !== null, choosing: kept.save === null, kept: store.asideNames() };
+    const read = { ...kept, counted, resuming: kept.screen !== null, choosing: kept.save === null, kept: store.asideNames(), faults: {} };
     this.controller.change({ watching: false, busy: false, held: false, picked: null, undone: [], ...NOTHING_OPEN, ...read });
     if (kept.save) await this.controller.load(kept.save);
+    await this.examine();
   }
 }
 

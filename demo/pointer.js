@@ -8,15 +8,26 @@ import { VISITOR, shownTrick } from "./state.js";
 
 /** Pixels after which a press is a drag. */
 const SLIP = 9;
+/** Milliseconds in which a second tap is meant for the card that was there before. */
+const SETTLE = 300;
 /** How far up, in heights of a card, it has to go to be played. */
 const FAR = 0.45;
 
 /** @param {HTMLElement} root @param {Controller} controller */
 export function listenToPointer(root, controller) {
   root.addEventListener("click", (event) => askWhy(event, controller), { capture: true });
+  root.addEventListener("click", (event) => settle(event, root, controller));
   root.addEventListener("pointerdown", (event) => drag(event, controller));
   // A picture of the card flying along is the browser's idea of dragging.
   root.addEventListener("dragstart", (event) => event.preventDefault());
+}
+
+/** A card leaves the hand: the others, which come under the finger, take no tap for a moment. @param {MouseEvent} event @param {HTMLElement} root @param {Controller} controller */
+function settle(event, root, controller) {
+  const byKey = event.detail === 0;
+  if (byKey || !controller.state.busy || !(event.target instanceof Element) || !event.target.closest("[data-hand-card]")) return;
+  root.dataset["settling"] = "true";
+  setTimeout(() => delete root.dataset["settling"], SETTLE);
 }
 
 /** A press on what a bot has laid down or said is the question why. @param {MouseEvent} event @param {Controller} controller */

@@ -87,6 +87,7 @@ export function initialState(settings, known) {
     notesSeen: [],
     stats: null,
     kept: [],
+    faults: {},
     canStore: true,
     ...known,
   };

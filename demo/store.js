@@ -55,8 +55,11 @@ export class Store {
     const used = this.asideNames();
     const last = Number(used.at(-1)?.slice(ASIDE.length) ?? 0);
     for (const name of used.slice(0, Math.max(0, used.length + 1 - MOST_ASIDE))) this.removeAside(name);
-    this.#set(`${ASIDE}${last + 1}`, text);
+    const name = `${ASIDE}${last + 1}`;
+    const hadRoom = this.#set(name, text);
     this.#remove(MATCH);
+    // Where there was no room for both, there is for one; and where there is not even that, it stays where it was.
+    if (!hadRoom && !this.#set(name, text)) this.#set(MATCH, text);
   }
 
   /** The names of what is set aside, oldest first. @returns {string[]} */

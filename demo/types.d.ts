@@ -91,7 +91,8 @@ export interface MatchStats {
 }
 export type Stats = Record<string, MatchStats>;
 
-export type EngineStatus = "loading" | "ready" | "failed";
+/** `late`: it is there, but an answer takes longer than it should. */
+export type EngineStatus = "loading" | "ready" | "late" | "failed";
 export interface Notice {
   kind: "refused" | "hint" | "why" | "after" | "error";
   /** The card that was refused. */
@@ -148,6 +149,8 @@ export interface State {
   stats: Stats | null;
   /** Saves that could not be read, kept aside under these names. */
   kept: string[];
+  /** What the engine found wrong with each of them, once it has looked. */
+  faults: Record<string, EngineError>;
   /** Whether the browser lets the page keep anything. */
   canStore: boolean;
 }

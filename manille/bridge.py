@@ -88,6 +88,15 @@ def _bot(value: object) -> str:
     return name
 
 
+def _examine(request: Request) -> Data:
+    """Read the text in which a page keeps a match: an object with the match as `save`, and what else the page likes."""
+    kept = an_object(parse(a_text(request["text"], "text")), "")
+    if "save" not in kept:
+        raise RecordError("bad-record", "save", "no match is in it")
+    read_save(kept["save"])
+    return {}
+
+
 def _session(request: Request) -> Session:
     return read_save(request["save"])
 
@@ -178,6 +187,7 @@ OPERATIONS: dict[str, tuple[dict[str, bool], Callable[[Request], Data]]] = {
     "hello": ({}, _hello),
     "new": ({"variant": True, "options": True, "seed": True, "bot": True}, _new),
     "screen": ({"save": True}, lambda request: _told(_session(request))),
+    "examine": ({"text": True}, _examine),
     "deal": ({"save": True}, _acted(lambda session, _: session.deal())),
     "call": ({"save": True, "call": True}, _acted(lambda session, request: session.call(_called(request)))),
     "play": ({"save": True, "card": True}, _acted(lambda session, request: session.play(_carded(request)))),

@@ -11,6 +11,8 @@ loading-then-play = Das Spiel beginnt, sobald es bereit ist.
 loading-failed = Das Spielprogramm konnte nicht geladen werden. Ihr Spiel ist nicht verloren.
 loading-detail = Einzelheit: { $detail }
 retry = Noch einmal versuchen
+late = Das Spielprogramm braucht länger als sonst. Ihr Spiel ist gesichert.
+late-restart = Neu starten
 
 ## Regeln wählen
 
@@ -398,3 +400,23 @@ error = { $code ->
     [match-over] Das gespeicherte Spiel geht nach seinem Ende weiter ({ $where }).
    *[other] Im gespeicherten Spiel steht ein verbotener Zug (Code „{ $code }“, { $where }).
 }
+place = { $name ->
+    [deals] { $n }. Runde
+    [plays] { $n }. gespielte Karte
+    [calls] { $n }. Ansage
+    [card] { $n }. Karte
+    [column] { $n }. Zeichen
+    [hands] Blätter
+    [turned] aufgedeckte Karte
+    [dealer] Geber
+    [first_dealer] erster Geber
+    [variant] Regeln
+    [options] Hausregeln
+    [format] Format
+    [seed] Zufall
+    [bot] Gegner
+    [record] Aufzeichnung
+    [save] Spiel
+   *[other] „{ $name }“
+}
+place-whole = der ganze Text

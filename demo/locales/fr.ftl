@@ -11,6 +11,8 @@ loading-then-play = La partie commence dès qu’il est prêt.
 loading-failed = Le moteur de jeu n’a pas pu être chargé. Votre partie n’est pas perdue.
 loading-detail = Détail : { $detail }
 retry = Réessayer
+late = Le moteur de jeu met plus longtemps que d’habitude. Votre partie est enregistrée.
+late-restart = Le relancer
 
 ## Choisir les règles
 
@@ -398,3 +400,23 @@ error = { $code ->
     [match-over] La partie enregistrée continue après sa fin ({ $where }).
    *[other] La partie enregistrée contient un coup interdit (code « { $code } », { $where }).
 }
+place = { $name ->
+    [deals] donne { $n }
+    [plays] carte jouée nº { $n }
+    [calls] annonce nº { $n }
+    [card] carte nº { $n }
+    [column] caractère nº { $n }
+    [hands] mains
+    [turned] retourne
+    [dealer] donneur
+    [first_dealer] premier donneur
+    [variant] règles
+    [options] règles de maison
+    [format] format
+    [seed] hasard
+    [bot] adversaires
+    [record] notation
+    [save] partie
+   *[other] « { $name } »
+}
+place-whole = tout le texte

@@ -4,6 +4,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
+import { faultText } from "../faults.js";
 
 /** @typedef {import("./view.js").View} View */
 
@@ -18,7 +19,7 @@ export function chooser(view) {
     <ul class="tb-doors">
       ${repeat(inOrder(state.proposed), (name) => name, (name) => door(view, name))}
     </ul>
-    ${state.notice ? html`<p class="tb-detail">${words.say("error", errorFacts(state.notice))}</p>` : nothing}
+    ${state.notice?.error ? html`<p class="tb-detail">${faultText(state.notice.error, words)}</p>` : nothing}
     <div class="tb-row">
       <button type="button" class="tb-button" @click=${() => act.showDialog("settings")}>${words.say("settings")}</button>
       <button type="button" class="tb-button" data-act="show" @click=${() => act.matches.show(state.settings.variant ?? state.proposed ?? "belgian")}>${words.say("show-me")}</button>
@@ -77,9 +78,4 @@ function houseRules({ state, words, act }, offers) {
       </label>`,
     )}
   </details>`;
-}
-
-/** @param {import("../types.js").Notice} notice */
-function errorFacts({ error }) {
-  return { code: error?.code ?? "", where: error?.where || "–" };
 }

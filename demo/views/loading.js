@@ -10,7 +10,16 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 export function loading(view) {
   const { status } = view.state.engine;
   if (status === "ready") return nothing;
+  if (status === "late") return late(view);
   return status === "failed" ? failure(view) : progress(view);
+}
+
+/** @param {View} view */
+function late({ words, act }) {
+  return html`<div class="tb-loading tb-late" role="status">
+    <p>${words.say("late")}</p>
+    <button type="button" class="tb-button" @click=${() => act.retry()}>${words.say("late-restart")}</button>
+  </div>`;
 }
 
 /** @param {View} view */

@@ -137,6 +137,7 @@ class Table:
 
     def tap(self, card: Locator) -> None:
         """Tap the part of a card that no other card covers; force, since a forbidden one calls itself disabled."""
+        expect(self.page.locator(".tb[data-settling]")).to_have_count(0)
         card.click(position={"x": 10, "y": 12}, force=True)
 
     def move(self) -> None:
@@ -191,7 +192,13 @@ def warm_page(chromium: Browser, server: SiteServer, lang: str, chance: int = 7)
     locale, zone = LOCALES[lang]
     watch = Watch(server.origin)
     context = chromium.new_context(
-        base_url=server.url, locale=locale, timezone_id=zone, reduced_motion="reduce", bypass_csp=True, has_touch=False
+        base_url=server.url,
+        locale=locale,
+        timezone_id=zone,
+        reduced_motion="reduce",
+        bypass_csp=True,
+        has_touch=False,
+        service_workers="block",
     )
     context.set_default_timeout(60_000)
     watch.follow(context)

@@ -222,3 +222,42 @@ def test_the_hand_fits_a_small_phone(table_at: TableAt, lang: str) -> None:
 def mid_hand(screen: dict[str, object], size: int) -> bool:
     hand: Callable[[str], object] = screen.get
     return hand("phase") == "play" and hand("to_act") == "S" and len(screen["hand"]) == size  # type: ignore[arg-type]
+
+
+def test_a_second_tap_in_the_same_place_plays_no_other_card(table_at: TableAt) -> None:
+    """The hand closes up when a card has left it, and its neighbour lies where the finger still is."""
+    table = table_at("fr", save=position("belgian", leads)["save"])
+    page = table.page
+    expect(table.legal.first).to_be_visible()
+    before = table.hand.count()
+    box = table.legal.nth(2).bounding_box()
+    assert box
+    x, y = box["x"] + 8, box["y"] + 20
+    page.mouse.click(x, y)
+    page.mouse.click(x, y)
+    expect(table.hand).to_have_count(before - 1)
+    expect(table.awaited).to_be_visible()
+    mine = [card for trick in seen(table) for card in trick["cards"] if card["seat"] == "S"]
+    assert len(mine) == 1
+    expect(page.locator(".tb[data-settling]")).to_have_count(0)
+    table.move()
+
+
+def leads(screen: dict[str, object]) -> bool:
+    """The visitor leads the first trick: every card may be played, whoever takes it."""
+    return mid_hand(screen, 8) and not screen["trick"]["cards"]  # type: ignore[index]
+
+
+def seen(table: Table) -> list[dict[str, list[dict[str, str]]]]:
+    screen = table.stored()["screen"]
+    return [*screen["tricks"], screen["trick"]] if screen["trick"] else screen["tricks"]
+
+
+@pytest.mark.parametrize("lang", ["fr", "de"])
+def test_escape_puts_a_refusal_away(table_at: TableAt, lang: str) -> None:
+    table = table_at(lang, save=position("belgian", mid_trick)["save"])
+    expect(table.refused.first).to_be_visible()
+    table.tap(table.refused.first)
+    expect(table.page.locator('.tb-notice[data-kind="refused"]')).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(table.page.locator('.tb-notice[data-kind="refused"]')).to_have_count(0)

@@ -89,3 +89,19 @@ def test_a_refusal_is_said_at_once_and_focus_stays(table_at: TableAt) -> None:
     )
     expect(card).to_be_focused()
     assert ask(op="screen", save=table.stored()["save"])["screen"]["hand"] == answer["screen"]["hand"]
+
+
+def test_whose_turn_it_is_is_said_once_for_a_position(table_at: TableAt) -> None:
+    table = table_at("fr", save=position("belgian", mid_trick)["save"])
+    expect(table.legal.first).to_be_visible()
+    log = table.page.get_by_role("log")
+    turns = log.locator("p", has_text="À vous de jouer")
+    expect(turns).to_have_count(1)
+    table.button("h").click()
+    expect(table.page.locator('.tb-notice[data-kind="hint"]')).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(table.page.locator('.tb-notice[data-kind="said"]')).to_be_visible()
+    expect(turns).to_have_count(1)
+    table.move()
+    expect(table.awaited).to_be_visible()
+    expect(turns.or_(log.locator("p", has_text="entamez"))).not_to_have_count(1)

@@ -34,6 +34,25 @@ def test_a_worker_killed_in_mid_thought_loses_nothing(new_page: NewPage) -> None
     assert len(engines(page)) == 1
 
 
+def test_a_late_answer_is_told_and_the_engine_can_be_started_again(new_page: NewPage) -> None:
+    table = open_table(new_page, "fr", save=GOOD)
+    page = table.page
+    expect(table.legal.first).to_be_visible()
+    size = table.hand.count()
+    page.clock.install()
+    (worker,) = engines(page)
+    worker.evaluate("() => { self.postMessage = () => {}; }")
+    table.tap(table.legal.first)
+    page.clock.fast_forward(3_500)
+    late = page.locator(".tb-late")
+    expect(late).to_be_visible()
+    expect(table.hand).to_have_count(size)
+    late.get_by_role("button").click()
+    expect(table.hand).to_have_count(size - 1)
+    expect(late).to_have_count(0)
+    assert len(engines(page)) == 1
+
+
 def engines(page: Page) -> list[Worker]:
     """The workers with an engine; the site's search has one of its own."""
     return [worker for worker in page.workers if worker.url.endswith("/demo/worker.js")]
@@ -73,13 +92,44 @@ def broken_record() -> str:
     return json.dumps({"save": save, "previous": None})
 
 
-@pytest.mark.parametrize("text", ["{not json", "[1, 2]", '{"save": {}}', broken_record()])
-def test_a_damaged_match_is_kept_aside_and_offered(table_at: TableAt, text: str) -> None:
-    page = table_at("fr", match=text).page
+#: Damaged texts, and what is wrong with each and where, in French and German.
+DAMAGED = {
+    "{not json": ("faute de JSON, caractère nº 2", "JSON-Fehler, 2. Zeichen"),
+    '{"save": {"format"': ("faute de JSON, caractère nº 19", "JSON-Fehler, 19. Zeichen"),
+    "[1, 2]": ("tout le texte", "der ganze Text"),
+    '{"previous": null}': ("(partie)", "(Spiel)"),
+    '{"save": {}}': ("(format)", "(Format)"),
+    '{"save": 7}': ("(partie)", "(Spiel)"),
+    broken_record(): (
+        "carte qui n’existe pas (donne 1, carte jouée nº 1)",
+        "Karte, die es nicht gibt (1. Runde, 1. gespielte Karte)",
+    ),
+}
+
+
+@pytest.mark.parametrize("lang", ["fr", "de"])
+@pytest.mark.parametrize("text", DAMAGED)
+def test_a_damaged_match_is_kept_aside_with_what_is_wrong_and_where(table_at: TableAt, text: str, lang: str) -> None:
+    page = table_at(lang, match=text).page
+    kept = page.locator(".tb-kept")
+    fault = DAMAGED[text][["fr", "de"].index(lang)]
+    expect(kept).to_contain_text(fault)
+    expect(page.get_by_role("alert").filter(has_text=fault)).to_have_count(1)
     with page.expect_download() as download:
-        page.locator(".tb-kept").get_by_role("button").first.click()
+        kept.get_by_role("button").first.click()
     assert Path(download.value.path()).read_text("utf-8") == text
     expect(page.locator("[data-rules]")).to_have_count(3)
+
+
+def test_a_damaged_match_is_not_lost_where_there_is_no_room_for_it_twice(new_page: NewPage) -> None:
+    page = new_page(None)
+    page.add_init_script(f"({TOTAL_ROOM})(40_000)")
+    text = "{" + "x" * 30_000
+    store(page, {"manille.match": text})
+    page.goto("jouer/")
+    expect(page.locator(".tb-kept")).to_contain_text("caractère nº 2")
+    assert page.evaluate("localStorage.getItem('manille.damaged.1')") == text
+    assert page.evaluate("localStorage.getItem('manille.match')") is None
 
 
 def test_a_new_match_leaves_the_damaged_one_alone(new_page: NewPage) -> None:
@@ -101,6 +151,18 @@ NO_ROOM = """room => {
     const plain = Storage.prototype.setItem;
     Storage.prototype.setItem = function (name, text) {
         if (window.room === undefined ? text.length > room : text.length > window.room) throw new DOMException("full", "QuotaExceededError");
+        return plain.call(this, name, text);
+    };
+}"""
+
+
+#: A storage with so much room in all.
+TOTAL_ROOM = """room => {
+    const plain = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (name, text) {
+        const others = Object.keys(this).filter((other) => other !== name);
+        const used = others.reduce((sum, other) => sum + other.length + this.getItem(other).length, 0);
+        if (used + name.length + text.length > room) throw new DOMException("full", "QuotaExceededError");
         return plain.call(this, name, text);
     };
 }"""

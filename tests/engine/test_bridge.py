@@ -13,7 +13,7 @@ from manille import __version__
 from manille.bots import BOTS
 from manille.bridge import OPERATIONS, handle, read_save, write_save
 from manille.session import Session
-from manille.variants import VARIANTS, Variant
+from manille.variants import BELGIAN, VARIANTS, Variant
 from tests.engine.test_session import SESSIONS
 
 
@@ -128,3 +128,24 @@ def test_an_operation_says_which_key_is_missing(op: str) -> None:
         assert (told["error"]["code"], told["error"]["where"]) == ("bad-record", next(iter(keys)))
     else:
         assert told["ok"]
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "where"),
+    [
+        ("{not json", "bad-json", "column 2"),
+        ("", "bad-json", "column 1"),
+        ("[1, 2]", "bad-record", ""),
+        ("{}", "bad-record", "save"),
+        ('{"save": 7}', "bad-record", "save"),
+        ('{"save": {"format": "manille-save/2"}}', "bad-record", "save.seed"),
+    ],
+)
+def test_a_kept_text_is_examined(text: str, code: str, where: str) -> None:
+    error = ask("examine", text=text)["error"]
+    assert (error["code"], error["where"]) == (code, where)
+
+
+def test_a_sound_kept_text_has_no_fault() -> None:
+    kept = {"save": new(BELGIAN)["save"], "previous": None, "screen": {"anything": 1}}
+    assert ask("examine", text=json.dumps(kept)) == {"ok": True}
