@@ -12,9 +12,8 @@ from manille.bots.bidding import bid
 from manille.bots.following import follow
 from manille.bots.leads import lead
 from manille.bots.outlook import Outlook
-from manille.bots.reasons import forced_or
+from manille.bots.reasons import only_card
 from manille.bots.worth import WEIGHTS, Weights
-from manille.messages import say
 from manille.view import View
 
 
@@ -28,11 +27,8 @@ class HeuristicBot:
         """Return what the rules of thumb say. Raises `ValueError` when it is not the seat's turn."""
         if view.question is not None:
             return bid(view, view.question)
-        legal = view.legal_cards()
-        if not legal:
-            raise ValueError(f"{view.seat.name} is not to act")
-        if len(legal) == 1:
-            return Decision(legal[0], (forced_or(view, legal[0], say("why-forced", card=legal[0])),))
-        outlook = Outlook(view)
+        if forced := only_card(view):
+            return forced
+        outlook, legal = Outlook(view), view.legal_cards()
         card, reasons = (follow if outlook.trick.cards else lead)(outlook, legal, self.weights)
         return Decision(card, reasons)

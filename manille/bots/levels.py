@@ -13,10 +13,9 @@ from manille.bots.base import Decision
 from manille.bots.bidding import bid
 from manille.bots.manners import sensible
 from manille.bots.outlook import Outlook
-from manille.bots.reasons import forced_or
+from manille.bots.reasons import only_card
 from manille.bots.search_bot import SearchBot
 from manille.bots.worth import WEIGHTS, best, leading, playing
-from manille.messages import say
 from manille.view import View
 
 
@@ -31,12 +30,9 @@ class LearnerBot:
         """Return what a beginner does. Raises `ValueError` when it is not the seat's turn."""
         if view.question is not None:
             return bid(view, view.question)
-        legal = view.legal_cards()
-        if not legal:
-            raise ValueError(f"{view.seat.name} is not to act")
-        if len(legal) == 1:
-            return Decision(legal[0], (forced_or(view, legal[0], say("why-forced", card=legal[0])),))
-        outlook = Outlook(view)
+        if forced := only_card(view):
+            return forced
+        outlook, legal = Outlook(view), view.legal_cards()
         follows = bool(outlook.trick.cards)
         wise = sensible(outlook, legal)
         value = playing if follows else leading

@@ -6,6 +6,7 @@ the card and an answer to why another seat played it, so it names facts and neve
 
 from __future__ import annotations
 
+from manille.bots.base import Decision
 from manille.cards import Card
 from manille.messages import Message, define, say
 from manille.view import View
@@ -100,3 +101,16 @@ def forced_or(view: View, card: Card, reason: Message) -> Message:
     if len(view.legal_cards()) == 1:
         return say("why-forced", card=card)
     return reason
+
+
+def only_card(view: View) -> Decision | None:
+    """Return the only card that the seat of `view` may play, `None` where it has a choice.
+
+    Raises `ValueError` when it is not the seat's turn to play a card.
+    """
+    legal = view.legal_cards()
+    if not legal:
+        raise ValueError(f"{view.seat.name} is not to act")
+    if len(legal) > 1:
+        return None
+    return Decision(legal[0], (forced_or(view, legal[0], say("why-forced", card=legal[0])),))

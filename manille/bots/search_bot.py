@@ -18,7 +18,7 @@ from manille.bots.manners import sensible, told
 from manille.bots.masks import NO_TRUMP
 from manille.bots.outlook import Outlook
 from manille.bots.policy import Pair, policy_card, policy_of
-from manille.bots.reasons import forced_or
+from manille.bots.reasons import only_card
 from manille.bots.sampling import Sampler
 from manille.bots.search import Findings, candidates, spot_of, weigh
 from manille.cards import PACK, Card
@@ -53,12 +53,9 @@ class SearchBot:
         """
         if view.question is not None:
             return call(view, view.question, rng, min(self.worlds, CALL_WORLDS), more)
-        legal = view.legal_cards()
-        if not legal:
-            raise ValueError(f"{view.seat.name} is not to act")
-        if len(legal) == 1:
-            return Decision(legal[0], (forced_or(view, legal[0], say("why-forced", card=legal[0])),))
-        outlook = Outlook(view)
+        if forced := only_card(view):
+            return forced
+        outlook, legal = Outlook(view), view.legal_cards()
         wise = candidates(sensible(outlook, legal), outlook.known.hidden, spot_of(view).table)
         if len(wise) == 1:
             return Decision(wise[0], (told(outlook, wise[0], legal),))
