@@ -103,7 +103,7 @@ def _wanted(key: str, count: int) -> int:
 def _mixed(pools: Mapping[str, list[tuple[Hand, Trick]]], count: int) -> list[tuple[Hand, Trick]]:
     """Take from `pools` by turns, each branch as often as its share, until `count` are taken or none is left."""
     taken = dict.fromkeys(pools, 0)
-    chosen = []
+    chosen: list[tuple[Hand, Trick]] = []
     while len(chosen) < count and (open_ := [key for key in pools if taken[key] < len(pools[key])]):
         key = min(open_, key=lambda key: taken[key] / SHARES[key])
         chosen.append(pools[key][taken[key]])

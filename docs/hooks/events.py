@@ -24,6 +24,7 @@ from hooks import (
     languages,
     leftovers,
     macros,
+    live_words,
     not_found,
     openings,
     search_split,
@@ -31,6 +32,7 @@ from hooks import (
     structured,
     typography,
 )
+    trainer,
 from hooks.demo_files import demo_files
 from hooks.runtime import ensure_runtime
 from hooks.words import words
@@ -106,7 +108,7 @@ def _add_shared(files: Any, config: Any) -> None:
     """Add the files that all languages share: the table's, and the search worker."""
     for address, source in demo_files(ROOT).items():
         files.append(File.generated(config, address, abs_src_path=str(source)))
-    for address, text in openings.files():
+    for address, text in (*openings.files(), *trainer.files(), *live_words.files(languages.every(config))):
         files.append(File.generated(config, address, content=text))
     theme_worker = next(f.src_uri for f in files if search_split.THEME_WORKER.fullmatch(f.src_uri))
     template = (ROOT / "docs/hooks/search-worker.js").read_text("utf-8")
@@ -132,7 +134,7 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
     """Expand the calls between braces in a page's text."""
     lang = page.file.locale
     link = partial(_rules_link, page=page, files=files, lang=lang)
-    place = macros.Place(words(lang), get_relative_url("demo/", page.url), link)
+    place = macros.Place(words(lang), get_relative_url("demo/", page.url).removesuffix("demo/"), link)
     return macros.expand(markdown, place)
 
 

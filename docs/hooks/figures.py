@@ -11,9 +11,11 @@ from html import escape
 from hooks.words import Words, names
 from manille.cards import Card, Suit, card, cards
 from manille.legality import legal_cards
+from manille.practice import Problem
 from manille.seats import Seat
 from manille.tricks import Trick
 from manille.variants import VARIANTS, Variant
+from manille.words import words as engine_words
 
 #: The text form of the sign: phones would otherwise draw a coloured picture.
 TEXT_FORM = "\ufe0e"
@@ -78,9 +80,7 @@ def legal_figure(variant_name: str, trump: str, hand: str, trick: str, words: Wo
     suit = None if trump == NO_TRUMP else Suit(trump)
     table, held = trick_of(variant, suit, trick), cards(hand)
     legal = legal_cards(held, table, variant.law)
-    title = (
-        words.say("figure-no-trump") if suit is None else words.say("figure-trump", suit=names(words.lang).suit(suit))
-    )
+    title = _title(suit, words)
     verdict = f"{escape(caption)} {escape(_verdict(held, legal, words))}".strip()
     return (
         f'<figure class="mt-figure"><div class="mt-figure__trump">{escape(title)}</div>'
@@ -90,8 +90,33 @@ def legal_figure(variant_name: str, trump: str, hand: str, trick: str, words: Wo
     )
 
 
+def problem_figure(problem: Problem, variant: Variant, words: Words) -> str:
+    """Return the figure of a position that asks which cards are legal, its answer with every reason closed below it."""
+    hand = "".join(f"<li>{card_chip(held, words)}</li>" for held in problem.hand)
+    title = f"{words.say(f'variant-{variant.name}')} · {_title(problem.trick.trump, words)}"
+    said = engine_words(words.lang)
+    reasons = "".join(f"<li>{escape(said.say(reason))}</li>" for reason in problem.judgement.refused.values())
+    answer = f"<p>{escape(said.say(problem.may))} {escape(_verdict(problem.hand, problem.judgement.legal, words))}</p>"
+    return (
+        f'<figure class="mt-figure"><div class="mt-figure__trump">{escape(title)}</div>'
+        f'<div class="mt-figure__part"><p>{escape(words.say("figure-trick"))}</p>{_trick(problem.trick, words)}</div>'
+        f'<div class="mt-figure__part"><p>{escape(words.say("figure-hand"))}</p>'
+        f'<ul class="mt-figure__cards">{hand}</ul></div>'
+        f"<figcaption><details><summary>{escape(words.say('figure-answer'))}</summary>{answer}"
+        f"{f'<ul>{reasons}</ul>' if reasons else ''}</details></figcaption></figure>"
+    )
+
+
+def _title(trump: Suit | None, words: Words) -> str:
+    if trump is None:
+        return words.say("figure-no-trump")
+    return words.say("figure-trump", suit=names(words.lang).suit(trump))
+
+
 def _trick(trick: Trick, words: Words) -> str:
     """Return the cards on the table in order, each with who played it, the master's marked."""
+    if not trick.cards:
+        return f"<p>{escape(words.say('trainer-lead'))}</p>"
     shown = []
     for seat, played in zip(trick.seats, trick.cards, strict=False):
         who = escape(words.say("figure-partner" if seat is Seat.S.partner else "figure-opponent"))

@@ -15,6 +15,8 @@ import jinja2
 from hooks.comparison import EXAMPLE_CARD_POINTS, EXAMPLE_TRICKS
 from hooks.comparison_html import Link, comparison_table
 from hooks.figures import card_chips, legal_figure, suit_chip
+from hooks.law_figure import law_figure
+from hooks.trainer import trainer
 from hooks.words import Words
 from manille.variants import VARIANTS
 
@@ -36,8 +38,8 @@ class Place:
 
     words: Words
     """The catalogue of its language."""
-    demo: str
-    """The address of the table's files, relative to the page."""
+    root: str
+    """The address of the site's root, relative to the page, with its slash."""
     link: Link
     """Where a heading of a variant's rules page is found."""
 
@@ -56,11 +58,13 @@ def functions(place: Place) -> dict[str, Callable[..., str]]:
         "legal_figure": lambda variant, trump, hand, trick, caption="": legal_figure(
             variant, trump, hand, trick, words, caption
         ),
+        "law_figure": lambda: law_figure(words),
         "value": value,
         "comparison_table": lambda: comparison_table(tuple(VARIANTS.values()), words, place.link),
         "example_cards": lambda: str(EXAMPLE_CARD_POINTS[0]),
         "example_tricks": lambda: str(EXAMPLE_TRICKS[0]),
-        "table_embed": lambda: table_embed(words, place.demo),
+        "table_embed": lambda: table_embed(words, f"{place.root}demo/"),
+        "trainer": lambda: trainer(words, place.root),
     }
 
 

@@ -209,6 +209,7 @@ def test_any_value_in_a_request(op: str, value: object, record: Any, seed: int, 
         "card": "TS",
         "call": "H",
         "event": 3,
+        "count": 3,
     }
     request: Any = {"op": op, **{key: whole[key] for key in OPERATIONS[op][0]}}
     if damage_save and "save" in request:

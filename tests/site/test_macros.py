@@ -6,7 +6,7 @@ import pytest
 from hooks.macros import Place, anchors, expand, value
 from hooks.words import words
 
-PLACE = Place(words("fr"), "../demo/", lambda variant, anchors: None)
+PLACE = Place(words("fr"), "../", lambda variant, anchors: None)
 
 
 def test_numbers_come_from_the_engine() -> None:

@@ -60,6 +60,76 @@ group-play = Das Ausspielen
 group-count = Die Abrechnung
 group-match = Das ganze Spiel
 group-example = Ein Beispiel, vom Programm gerechnet
+# Übung: Welche Karten sind erlaubt? (diese Wörter brauchen auch die Skripte)
+figure-answer = Antwort zeigen
+still-positions = { $n } Stellungen zum Lesen, mit Antwort
+trainer-name = Übung
+trainer-task = Tippen Sie auf alle Karten, die Sie spielen dürfen, und prüfen Sie dann.
+trainer-variant = Manille
+trainer-begin = Anfangen
+trainer-trouble = Die Stellungen kommen nicht an. Prüfen Sie die Verbindung und versuchen Sie es noch einmal; die folgenden lesen Sie auch so.
+trainer-place = Stellung { $n } von { $total }
+trainer-score = Richtig: { $n }
+trainer-lead = Noch liegt keine Karte.
+trainer-check = Prüfen
+trainer-next = Nächste Stellung
+trainer-finish = Zum Ergebnis
+trainer-right = Richtig.
+trainer-wrong = { $n ->
+    [one] Ein Fehler.
+   *[other] { $n } Fehler.
+}
+trainer-left = { $n ->
+    [one] Auch erlaubt und nicht gewählt:
+   *[other] Ebenfalls erlaubt und nicht gewählt:
+}
+trainer-card-legal = { CARD($card, form: "bare") }, erlaubt
+trainer-card-refused = { CARD($card, form: "bare") }, verboten
+trainer-rule = Diesen Fall nachlesen
+trainer-result = { $n } von { $total }
+trainer-perfect = Kein einziger Fehler: Das Stichgesetz sitzt.
+trainer-good = Das Wichtigste können Sie; der Rest kommt mit ein paar Stellungen mehr.
+trainer-weak = Das Stichgesetz hat seine Winkel: Lesen Sie die Fälle unten nach und fangen Sie neu an.
+trainer-review = Zum Nachlesen:
+trainer-again = Noch { $n } Stellungen
+trainer-other = Andere Regeln
+trainer-may-lead = Sie spielen aus
+trainer-may-follow-partner = Sie haben die Farbe, Ihr Partner führt
+trainer-may-follow-trumped = Sie haben die Farbe, ein Gegner hat gestochen
+trainer-may-follow-take = Sie haben die Farbe und können übernehmen
+trainer-may-follow-below = Sie haben die Farbe, aber nichts Höheres
+trainer-may-void-partner = Ohne die Farbe, Ihr Partner führt
+trainer-may-void-trump = Ohne die Farbe müssen Sie stechen
+trainer-may-void-overtrump = Ohne die Farbe müssen Sie übertrumpfen
+trainer-may-void-undertrump = Ihre Trümpfe sind zu klein
+trainer-may-void-free-undertrump = Ihre Trümpfe sind zu klein, bei Coinchée
+trainer-may-void-only-trumps = Sie haben nur noch Trümpfe
+trainer-may-void-no-trumps = Weder die Farbe noch Trumpf
+trainer-may-void-trump-led = Trumpf ist ausgespielt
+trainer-may-void-no-trump = Gespielt wird ohne Trumpf
+
+# Das Stichgesetz als Bild
+law-caption = Gehen Sie die Fragen von oben nach unten durch; jede Antwort führt zu ihrem Beispiel.
+law-holding = Zuerst: die Farbe
+law-void = Ohne die ausgespielte Farbe
+law-first = Spielen Sie aus?
+law-holds = Haben Sie die ausgespielte Farbe?
+law-master = Wer hat den Stich?
+law-higher = Haben Sie eine höhere Karte dieser Farbe?
+law-partner = Hat Ihr Partner den Stich?
+law-takes = Würde einer Ihrer Trümpfe den Stich übernehmen?
+law-small = Haben Sie Trümpfe, aber lauter zu kleine?
+law-yes = ja
+law-no = nein
+law-partner-or-trumped = Partner, oder gestochen
+law-opponent = ein Gegner mit dieser Farbe
+law-any-card = jede Karte
+law-see-void = siehe „ohne die Farbe“
+law-any-of-suit = jede Karte der Farbe
+law-higher-card = eine beliebige höhere
+law-taking-trump = ein beliebiger Trumpf, der übernimmt
+law-other-suit = eine andere Farbe; bei Coinchée oder mit lauter Trümpfen jede Karte
+
 
 row-direction = Richtung beim Geben und Spielen
 direction-clockwise = im Uhrzeiger{"\u00AD"}sinn

@@ -38,7 +38,7 @@ figure-hand = Votre main
 figure-partner = partenaire
 figure-opponent = adversaire
 figure-master = maître
-figure-playable = jouable
+figure-playable = permise
 figure-refused = interdite
 figure-all = Toutes vos cartes sont permises.
 figure-some = { $n ->
@@ -60,6 +60,76 @@ group-play = Le jeu de la carte
 group-count = Le compte
 group-match = La partie
 group-example = Un exemple compté par le moteur
+# Entraînement : quelles cartes sont permises ? (ces mots servent aussi aux scripts)
+figure-answer = Voir la réponse
+still-positions = { $n } positions à lire, avec leur réponse
+trainer-name = Entraînement
+trainer-task = Touchez toutes les cartes que vous avez le droit de jouer, puis vérifiez.
+trainer-variant = Manille
+trainer-begin = Commencer
+trainer-trouble = Les positions n’arrivent pas. Vérifiez la connexion, puis recommencez ; celles qui suivent se lisent sans.
+trainer-place = Position { $n } sur { $total }
+trainer-score = Justes : { $n }
+trainer-lead = Personne n’a encore joué.
+trainer-check = Vérifier
+trainer-next = Position suivante
+trainer-finish = Voir le résultat
+trainer-right = C’est juste.
+trainer-wrong = { $n ->
+    [one] Une erreur.
+   *[other] { $n } erreurs.
+}
+trainer-left = { $n ->
+    [one] Permise aussi, et pas choisie :
+   *[other] Permises aussi, et pas choisies :
+}
+trainer-card-legal = { CARD($card, form: "bare") }, permise
+trainer-card-refused = { CARD($card, form: "bare") }, interdite
+trainer-rule = Revoir ce cas
+trainer-result = { $n } sur { $total }
+trainer-perfect = Sans une faute : la loi du pli est à vous.
+trainer-good = Vous tenez l’essentiel ; le reste vient avec quelques positions de plus.
+trainer-weak = La loi du pli a ses détours : relisez les cas ci-dessous, puis recommencez.
+trainer-review = À revoir :
+trainer-again = Encore { $n } positions
+trainer-other = Changer de manille
+trainer-may-lead = Vous entamez
+trainer-may-follow-partner = Vous avez la couleur, votre partenaire est maître
+trainer-may-follow-trumped = Vous avez la couleur, un adversaire a coupé
+trainer-may-follow-take = Vous avez la couleur, et mieux que l’adversaire
+trainer-may-follow-below = Vous avez la couleur, mais rien de mieux
+trainer-may-void-partner = Sans la couleur, votre partenaire est maître
+trainer-may-void-trump = Sans la couleur, il faut couper
+trainer-may-void-overtrump = Sans la couleur, il faut surcouper
+trainer-may-void-undertrump = Vos atouts sont trop petits
+trainer-may-void-free-undertrump = Vos atouts sont trop petits, à la coinchée
+trainer-may-void-only-trumps = Il ne vous reste que des atouts
+trainer-may-void-no-trumps = Ni la couleur, ni atout
+trainer-may-void-trump-led = L’atout est demandé
+trainer-may-void-no-trump = On joue sans atout
+
+# La loi du pli en figure
+law-caption = Suivez les questions de haut en bas ; chaque réponse mène à son exemple.
+law-holding = D’abord : la couleur
+law-void = Sans la couleur demandée
+law-first = Êtes-vous le premier à jouer ?
+law-holds = Avez-vous la couleur demandée ?
+law-master = Qui est maître du pli ?
+law-higher = Avez-vous une carte plus forte dans la couleur ?
+law-partner = Votre partenaire est-il maître ?
+law-takes = L’un de vos atouts prendrait-il le pli ?
+law-small = Avez-vous des atouts, tous trop petits ?
+law-yes = oui
+law-no = non
+law-partner-or-trumped = mon camp, ou coupé
+law-opponent = un adversaire, par cette couleur
+law-any-card = toute carte
+law-see-void = voyez « sans la couleur »
+law-any-of-suit = toute carte de la couleur
+law-higher-card = une plus forte, au choix
+law-taking-trump = un atout qui prend, au choix
+law-other-suit = une autre couleur ; à la coinchée, ou s’il ne reste que des atouts, toute carte
+
 
 row-direction = Sens de la donne et du jeu
 direction-clockwise = sens des aiguilles d’une montre
