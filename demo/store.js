@@ -164,6 +164,8 @@ export class Store {
 /** The browser's storage, if it lets a page write. @returns {Storage | null} */
 export function usableStorage() {
   try {
+    // What stands in for a storage that is denied keeps nothing.
+    if (!(localStorage instanceof Storage)) return null;
     const probe = "manille.probe";
     localStorage.setItem(probe, "1");
     localStorage.removeItem(probe);

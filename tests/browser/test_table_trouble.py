@@ -180,6 +180,25 @@ def test_a_browser_that_stores_nothing_still_plays(new_page: NewPage) -> None:
     assert page.evaluate("localStorage.length") == 0
 
 
+#: What a browser does where cookies and site data are blocked: the very look at the storage throws.
+DENIED = """Object.defineProperty(window, "localStorage", {
+    configurable: true,
+    get() { throw new DOMException("Access is denied for this document.", "SecurityError"); },
+});"""
+
+
+@pytest.mark.parametrize("path", ["jouer/", "de/belgische-regeln/"])
+def test_a_denied_storage_stops_no_script(new_page: NewPage, path: str) -> None:
+    """The theme's scripts look at it on every page; the watch fails the test on any error."""
+    page = new_page(None)
+    page.add_init_script(DENIED)
+    page.goto(path)
+    expect(page.locator("html.js")).to_be_attached()
+    if path == "jouer/":
+        Table(page, "fr").ready().start("french")
+        expect(page.locator(".tb-unstored")).to_be_visible()
+
+
 def test_a_full_storage_says_so_and_is_used_again_when_there_is_room(new_page: NewPage) -> None:
     page = new_page(None)
     page.add_init_script(f"({NO_ROOM})(1e9)")
