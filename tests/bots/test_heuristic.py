@@ -95,7 +95,7 @@ def test_the_partner_is_never_the_fool(variant: Variant) -> None:
 @pytest.mark.slow
 @variants
 def test_the_partner_is_never_the_fool_in_many_deals(variant: Variant) -> None:
-    assert watched(variant, 1500, seed=2) == 1500 * 32
+    assert watched(variant, 1_667, seed=2) == 1_667 * 32
 
 
 @variants
