@@ -32,8 +32,10 @@ async function load() {
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);
   const docs = await response.json();
   const answer = themeListener();
-  stemQueries();
+  const titles = new Map();
+  stemQueries(titles);
   await answer({ data: { type: SETUP, data: { ...setup, docs } } });
+  for (const { location, title } of docs) titles.set(location, words(title));
   return answer;
 }
 
@@ -48,8 +50,10 @@ function themeListener() {
 }
 
 /* The theme appends "*" to every word typed, and lunr skips its stemmer for such words: cut the word to its stem before
- * the star, and fold accents, so that "couper" finds "coupaient" and "regles" finds "règles". */
-function stemQueries() {
+ * the star, and fold accents, so that "couper" finds "coupaient" and "regles" finds "règles". The stem itself counts for
+ * more than what only begins with it, all words for more than some, and a heading for more the closer it is to what was
+ * asked; the theme cannot tell, since it compares with what was typed. */
+function stemQueries(titles) {
   const fold = token =>
     token.update(text =>
       text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/œ/g, "oe").replace(/ß/g, "ss"));
@@ -64,13 +68,45 @@ function stemQueries() {
 
   const query = lunr.Index.prototype.query;
   lunr.Index.prototype.query = function (build) {
-    return query.call(this, request => {
+    const stems = [];
+    const results = query.call(this, request => {
       build.call(request, request);
-      for (const clause of request.clauses) {
-        if (clause.term.length < 2 || !clause.term.endsWith("*")) continue;
-        const [stem] = this.pipeline.runString(clause.term.slice(0, -1));
-        if (stem) clause.term = `${stem}*`;
-      }
+      const telling = request.clauses.filter(isTelling);
+      if (telling.length) request.clauses = telling;
+      request.clauses = request.clauses.flatMap(clause => stemmed(clause, this.pipeline));
+      stems.push(...new Set(request.clauses.map(clause => clause.term.replace(/\*$/, ""))));
     });
+    for (const result of results) result.score *= closeness(result, stems, titles);
+    return results.sort((one, other) => other.score - one.score);
   };
+}
+
+/** How close a result is to what was asked: the share of the words it has, and the share of its title that was asked for. */
+function closeness({ ref, matchData: { metadata } }, stems, titles) {
+  const has = terms => stems.filter(stem => terms.some(term => term.startsWith(stem))).length / stems.length;
+  const found = Object.keys(metadata);
+  const inTitle = found.filter(term => "title" in metadata[term]);
+  const ofTitle = Math.min(1, inTitle.length / Math.max(1, titles.get(ref)));
+  return has(found) ** 2 * (1 + has(inTitle) * ofTitle);
+}
+
+/** How many words of a title tell something. */
+function words(title) {
+  const all = title.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return all.filter(word => isTelling({ term: word })).length;
+}
+
+/** Whether a clause asks for more than a word such as "de": the index has none of those, but its star finds every "de…". */
+function isTelling({ term }) {
+  const word = term.replace(/\*$/, "");
+  const { stopWordFilter } = lunr[setup.config.lang[0]];
+  return word.length > 1 && stopWordFilter(new lunr.Token(word)) !== undefined;
+}
+
+/** The clause with its word cut to the stem before the star, and before it the stem itself, which counts for more. */
+function stemmed(clause, pipeline) {
+  const [stem] = clause.term.endsWith("*") ? pipeline.runString(clause.term.slice(0, -1)) : [];
+  if (!stem) return [clause];
+  const whole = { ...clause, term: stem, wildcard: lunr.Query.wildcard.NONE, boost: 4 * clause.boost };
+  return [whole, { ...clause, term: `${stem}*` }];
 }
