@@ -132,7 +132,8 @@ def site_is_fresh() -> bool:
 
 def site_stamp() -> str:
     parts = (part for source in SITE_SOURCES for part in source_parts(ROOT / source))
-    return digest(os.environ.get("SITE_URL", ""), *parts)  # mkdocs.yml reads SITE_URL
+    # mkdocs.yml reads SITE_URL, and hooks/runtime.py which steps to leave out.
+    return digest(os.environ.get("SITE_URL", ""), os.environ.get("MANILLE_WITHOUT", ""), *parts)
 
 
 def source_parts(source: Path) -> Iterator[str]:
@@ -199,7 +200,8 @@ def bench(rest: list[str]) -> int:
 
 def make_runtime() -> None:
     """Fill demo/vendor and demo/runtime without building the site."""
-    run([str(PYTHON), "-m", "docs.hooks.runtime"], "The page's runtime could not be made.")
+    command = [str(PYTHON), "-m", "hooks.runtime"]
+    run(command, "The page's runtime could not be made.", {"PYTHONPATH": str(ROOT / "docs")})
 
 
 # ---- setting up ------------------------------------------------------------------------------------------

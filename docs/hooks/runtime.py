@@ -20,6 +20,10 @@ from typing import Any
 from pyodide_lock import PyodideLockSpec
 from pyodide_lock.utils import add_wheels_to_spec
 
+from hooks.runtime_archive import make_archive
+from hooks.runtime_list import CORE, STDLIB, read_list, write_list
+from hooks.runtime_twins import add_twins
+
 LICENCES = Path(__file__).parent / "licences"
 
 LIT_MODULES = (
@@ -40,11 +44,14 @@ FONTS = {
     "source-sans-3": ("latin-400-normal", "latin-700-normal"),
     "crimson-pro": ("latin-600-normal",),
 }
-PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+PYODIDE_FILES = (*CORE, STDLIB)
 PYODIDE_TYPES = {"pyodide.d.ts": "pyodide.d.mts", "ffi.d.ts": "ffi.d.ts"}
 
 # Wheels carry dates; a fixed one keeps the same sources giving the same bytes, so that caches stay good.
 WHEEL_DATE = "1577836800"
+
+#: What can be left out of the build, each by itself: `MANILLE_WITHOUT=archive,snapshot,twins`.
+STEPS = ("archive", "snapshot", "twins")
 
 
 def ensure_runtime(root: Path) -> bool:
@@ -55,9 +62,16 @@ def ensure_runtime(root: Path) -> bool:
 
 
 def read_manifest(root: Path) -> dict[str, Any]:
-    """What demo/runtime holds: versions, the wheel's name and each file with its size in bytes."""
-    manifest: dict[str, Any] = json.loads((root / "demo" / "runtime" / "manifest.json").read_text("utf-8"))
-    return manifest
+    """What demo/runtime holds (`hooks.runtime_list`)."""
+    return read_list(root / "demo" / "runtime")
+
+
+def steps() -> tuple[str, ...]:
+    """Return the steps that are to be taken. Raises `ValueError` when one that there is not is to be left out."""
+    without = [name.strip() for name in os.environ.get("MANILLE_WITHOUT", "").split(",") if name.strip()]
+    if unknown := set(without) - set(STEPS):
+        raise ValueError(f"MANILLE_WITHOUT names {', '.join(sorted(unknown))}; there are {', '.join(STEPS)}")
+    return tuple(step for step in STEPS if step not in without)
 
 
 # ---- when to write ---------------------------------------------------------------------------------------
@@ -95,12 +109,15 @@ def _vendor_stamp(root: Path) -> str:
 
 
 def _runtime_stamp(root: Path) -> str:
-    return _digest(root, ["package-lock.json", "pyproject.toml", "README.md", "LICENSE", "manille"])
+    return _digest(root, ["package-lock.json", "pyproject.toml", "README.md", "LICENSE", "manille"], *steps())
 
 
-def _digest(root: Path, sources: Iterable[str]) -> str:
-    """A hash over this file and the named files and folders under ``root``; what is missing counts as empty."""
-    total = hashlib.sha256(Path(__file__).read_bytes())
+def _digest(root: Path, sources: Iterable[str], *words: str) -> str:
+    """A hash over the build's own files, ``words``, and the named files and folders under ``root``, if they exist."""
+    here = Path(__file__).parent
+    total = hashlib.sha256(" ".join(words).encode())
+    for own in sorted((*here.glob("runtime*"), here / "compress.mjs")):
+        total.update(own.read_bytes())
     for source in sources:
         for path in [root / source] if (root / source).is_file() else _files(root / source):
             if "__pycache__" not in path.parts:
@@ -163,9 +180,13 @@ def _write_runtime(root: Path, target: Path) -> None:
     wheel = build_wheel(root, target)
     lock = lock_with(wheel, pyodide / "pyodide-lock.json")
     lock.to_json(target / "pyodide-lock.json")
+    archive = make_archive(root, target) if "archive" in steps() else None
+    if "twins" in steps():
+        served = [*(target / name for name in PYODIDE_FILES), *([archive] if archive else [])]
+        add_twins(served, root / ".cache" / "twins")
     version = json.loads((pyodide / "package.json").read_text("utf-8"))["version"]
-    manifest = _manifest(target, wheel, {"pyodide": version, "python": lock.info.python})
-    (target / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
+    versions = {"pyodide": version, "python": lock.info.python}
+    write_list(target, wheel, archive, versions, snapshot="snapshot" in steps())
 
 
 def _copy_runtime_file(source: Path, place: Path) -> None:
@@ -191,18 +212,6 @@ def lock_with(wheel: Path, stock: Path) -> PyodideLockSpec:
     everything = PyodideLockSpec.from_json(stock)
     empty = PyodideLockSpec(info=everything.info, packages={})
     return add_wheels_to_spec(empty, [wheel])
-
-
-def _manifest(target: Path, wheel: Path, versions: dict[str, str]) -> dict[str, Any]:
-    names = [*PYODIDE_FILES, "pyodide-lock.json", wheel.name]
-    files = [{"name": name, "bytes": (target / name).stat().st_size} for name in names]
-    package = wheel.name.split("-")
-    return {
-        "versions": {**versions, package[0]: package[1]},
-        "wheel": wheel.name,
-        "bytes": sum(file["bytes"] for file in files),
-        "files": files,
-    }
 
 
 if __name__ == "__main__":

@@ -51,13 +51,15 @@ def wheel(root: Path, folder: Path) -> Path:
 
 
 @pytest.fixture
-def copy(root: Path, tmp_path: Path) -> Path:
+def copy(root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A small copy of the project, enough to make its runtime."""
     for name in ("pyproject.toml", "LICENSE", "README.md", "package-lock.json"):
         if (root / name).is_file():
             shutil.copy(root / name, tmp_path / name)
     shutil.copytree(root / "manille", tmp_path / "manille", ignore=shutil.ignore_patterns("__pycache__"))
     (tmp_path / "node_modules").symlink_to(root / "node_modules")
+    # Both take long to make and have tests of their own.
+    monkeypatch.setenv("MANILLE_WITHOUT", "archive,twins")
     return tmp_path
 
 
@@ -144,15 +146,55 @@ def test_a_file_that_is_no_longer_made_goes_away(copy: Path) -> None:
     assert not stale.exists()
 
 
+def test_each_step_can_be_left_out(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def made(without: str) -> tuple[list[str], bool, bool]:
+        monkeypatch.setenv("MANILLE_WITHOUT", without)
+        assert runtime.ensure_runtime(copy), "another choice of steps is another runtime"
+        told = runtime.read_manifest(copy)
+        twins = (copy / "demo" / "runtime" / "pyodide.asm.wasm.br").exists()
+        return [way["kind"] for way in told["ways"]], told["snapshot"], twins
+
+    def make_archive(root: Path, folder: Path) -> Path:
+        (folder / "library-1.zip").write_bytes(b"PK")
+        return folder / "library-1.zip"
+
+    monkeypatch.setattr(runtime, "make_archive", make_archive)
+    (copy / ".cache").mkdir()
+    (copy / ".cache" / "twins").symlink_to(runtime.LICENCES.parents[2] / ".cache" / "twins")
+    assert made("archive, snapshot, twins") == (["plain"], False, False)
+    assert made("archive,twins") == (["plain"], True, False)
+    assert made("archive,snapshot") == (["plain"], False, True)
+    assert made("twins,snapshot") == (["archive", "plain"], False, False)
+
+
+def test_a_step_that_there_is_not_cannot_be_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MANILLE_WITHOUT", "archive,archives")
+    with pytest.raises(ValueError, match="names archives; there are archive, snapshot, twins"):
+        runtime.steps()
+
+
 # ---- the list and the modules ----------------------------------------------------------------------------
 
 
-def test_the_list_gives_every_file_with_its_size(root: Path, folder: Path) -> None:
-    manifest = runtime.read_manifest(root)
-    sizes = {file["name"]: file["bytes"] for file in manifest["files"]}
-    assert sizes == {name: (folder / name).stat().st_size for name in sizes}
-    assert manifest["bytes"] == sum(sizes.values())
-    assert {*runtime.PYODIDE_FILES, "pyodide-lock.json", manifest["wheel"]} == set(sizes)
+def test_the_list_gives_every_file_with_its_size_and_hash(root: Path, folder: Path) -> None:
+    for file in runtime.read_manifest(root)["files"]:
+        data = (folder / file["name"]).read_bytes()
+        assert (file["bytes"], file["sha256"]) == (len(data), hashlib.sha256(data).hexdigest())
+
+
+def test_every_way_to_start_names_listed_files_and_their_bytes(root: Path) -> None:
+    told = runtime.read_manifest(root)
+    sizes = {file["name"]: file["bytes"] for file in told["files"]}
+    ways = {way["kind"]: way["files"] for way in told["ways"]}
+    assert list(ways) == ["archive", "plain"], "the first is tried first"
+    assert {*runtime.PYODIDE_FILES, "pyodide-lock.json", told["wheel"]} == set(ways["plain"])
+    assert set(sizes) == {*ways["archive"], *ways["plain"]}
+    assert [way["bytes"] for way in told["ways"]] == [sum(sizes[name] for name in files) for files in ways.values()]
+
+
+def test_the_list_tells_the_platform_of_the_lock(root: Path, folder: Path) -> None:
+    lock = json.loads((folder / "pyodide-lock.json").read_text("utf-8"))
+    assert runtime.read_manifest(root)["platform"] == lock["info"]
 
 
 def test_the_lists_versions_are_those_of_the_files(root: Path) -> None:

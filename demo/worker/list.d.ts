@@ -1,0 +1,14 @@
+/* The list of what the table runs on; docs/hooks/runtime_list.py writes it and says what each part means. */
+
+export type Way = { kind: "archive" | "plain"; files: string[]; bytes: number };
+export type ListedFile = { name: string; bytes: number; sha256: string; br?: number; gz?: number };
+export type List = {
+  versions: Record<string, string>;
+  build: string;
+  platform: Record<string, string>;
+  wheel: string;
+  bytes: number;
+  snapshot: boolean;
+  ways: Way[];
+  files: ListedFile[];
+};

@@ -1,0 +1,130 @@
+// @ts-check
+/* Fetches the runtime's files: counts their bytes, takes the smaller twin where the host sends none, checks the archive.
+ * Not here: what is started with them (ways.js). */
+
+/** @typedef {import("./list.js").List} List */
+/** @typedef {import("./list.js").ListedFile} ListedFile */
+
+export const RUNTIME = new URL("../runtime/", import.meta.url).href;
+/** Told at most this often, in milliseconds: the page has better things to do than draw every chunk. */
+const PROGRESS_EVERY = 100;
+
+const plainFetch = self.fetch.bind(self);
+
+/** @returns {Promise<List>} */
+export async function fetchList() {
+  const address = `${RUNTIME}manifest.json`;
+  // Without a network the one from the last time will do: what it names lies beside it in the cache.
+  const answer = await plainFetch(address, { cache: "no-cache" }).catch(() => plainFetch(address, { cache: "force-cache" }));
+  if (!answer.ok) throw new Error(`manifest.json: ${answer.status}`);
+  return answer.json();
+}
+
+/** One attempt to load what a way of starting needs. */
+export class Loading {
+  #loaded = 0;
+  #lastTold = 0;
+  /** @type {(error: unknown) => void} */
+  #giveUp = () => {};
+  /** Rejects as soon as a file does not come: Pyodide itself would wait for it for ever. @type {Promise<never>} */
+  broken;
+
+  /** @param {ListedFile[]} files @param {number} total bytes in all @param {string} archive the file to be checked @param {(loaded: number, total: number) => void} tell */
+  constructor(files, total, archive, tell) {
+    this.files = new Map(files.map((file) => [RUNTIME + file.name, file]));
+    this.archive = archive;
+    this.total = total;
+    this.tell = tell;
+    this.broken = new Promise((_, reject) => {
+      this.#giveUp = reject;
+    });
+    this.broken.catch(() => {});
+  }
+
+  /** Let every fetch from here on, Pyodide's own included, be one of this attempt. */
+  begin() {
+    self.fetch = async (input, init) => {
+      const address = typeof input === "string" ? input : input instanceof URL ? input.href : input.url;
+      try {
+        const answer = this.#counted(await this.#sent(address, input, init));
+        return address === RUNTIME + this.archive ? await this.#checked(answer) : answer;
+      } catch (error) {
+        this.#giveUp(error);
+        throw error;
+      }
+    };
+  }
+
+  /** The archive, if it is what it ought to be; if not, its fetch never ends, since Pyodide would say so at length. @param {Response} answer @returns {Promise<Response>} */
+  async #checked(answer) {
+    const data = await answer.arrayBuffer();
+    const found = await digest(data);
+    if (!found || found === this.files.get(RUNTIME + this.archive)?.sha256) return new Response(data);
+    this.#giveUp(new Error(`${this.archive} is damaged`));
+    return new Promise(() => {});
+  }
+
+  /** Everything has come. */
+  end() {
+    self.fetch = plainFetch;
+    this.#count(this.total, true);
+  }
+
+  /** @param {string} address @param {RequestInfo | URL} input @param {RequestInit} [init] */
+  async #sent(address, input, init) {
+    const file = this.files.get(address);
+    if (!file?.gz || typeof DecompressionStream === "undefined" || (await isKept(address))) return plainFetch(input, init);
+    const ending = new AbortController();
+    const answer = await plainFetch(input, { ...init, signal: ending.signal });
+    if (!sentWhole(answer, file)) return answer;
+    const twin = await plainFetch(`${address}.gz`, init).catch(() => null);
+    if (!twin?.ok || !twin.body) return answer;
+    ending.abort();
+    const type = answer.headers.get("content-type") ?? "application/octet-stream";
+    return new Response(twin.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": type } });
+  }
+
+  /** @param {Response} answer */
+  #counted(answer) {
+    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+    if (!answer.body) return answer;
+    const { readable, writable } = this.#counter();
+    answer.body.pipeTo(writable).catch(this.#giveUp);
+    return new Response(readable, { status: answer.status, headers: answer.headers });
+  }
+
+  /** @returns {TransformStream<Uint8Array, Uint8Array>} */
+  #counter() {
+    return new TransformStream({
+      transform: (chunk, controller) => {
+        this.#count(this.#loaded + chunk.byteLength, false);
+        controller.enqueue(chunk);
+      },
+    });
+  }
+
+  /** @param {number} bytes @param {boolean} now */
+  #count(bytes, now) {
+    this.#loaded = Math.min(bytes, this.total);
+    if (!now && performance.now() - this.#lastTold < PROGRESS_EVERY) return;
+    this.#lastTold = performance.now();
+    this.tell(this.#loaded, this.total);
+  }
+}
+
+/** The sha256 of `data` in hexadecimal digits; none where the browser has none, which is off secure addresses. @param {BufferSource} data */
+export async function digest(data) {
+  if (!self.crypto?.subtle) return null;
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", data));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Whether the browser keeps this for offline, in whatever form. @param {string} address */
+async function isKept(address) {
+  return typeof caches !== "undefined" && (await caches.match(address).catch(() => undefined)) !== undefined;
+}
+
+/** Whether the host sends a file as it is, without making it smaller on the way. @param {Response} answer @param {ListedFile} file */
+function sentWhole(answer, file) {
+  return answer.ok && !answer.headers.get("content-encoding") && Number(answer.headers.get("content-length")) === file.bytes;
+}

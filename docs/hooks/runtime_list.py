@@ -1,0 +1,62 @@
+"""The list of what the table runs on, demo/runtime/manifest.json: every file, and the ways in which the worker starts.
+
+Not here: making the files (`runtime`, `runtime_archive`, `runtime_twins`), and loading them (`demo/worker`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+NAME = "manifest.json"
+#: What every way of starting loads.
+CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LOCK, STDLIB = "pyodide-lock.json", "python_stdlib.zip"
+
+
+def read_list(folder: Path) -> dict[str, Any]:
+    """Return the list in `folder`."""
+    told: dict[str, Any] = json.loads((folder / NAME).read_text("utf-8"))
+    return told
+
+
+def write_list(folder: Path, wheel: Path, archive: Path | None, versions: dict[str, str], *, snapshot: bool) -> None:
+    """Write the list of `folder`.
+
+    - `versions`: of Pyodide, its Python, and the engine.
+    - `build`: a name for all of it together; another file, another name.
+    - `files`: each with its name, size in bytes and sha256; `br` and `gz` are the sizes of its twins, where it has any.
+    - `ways`: how the worker starts, the first first; each with its kind, the names of what it loads and their bytes.
+    - `snapshot`: whether the worker may keep an image of the started engine for the next visit.
+    - `platform`: what Pyodide's lock says of itself, so that the fast way needs no lock.
+    - `wheel`, `bytes`: the wheel's name, and the bytes of the plain way.
+    """
+    plain = [*CORE, STDLIB, LOCK, wheel.name]
+    ways = [_way(folder, "plain", plain)]
+    if archive is not None:
+        ways.insert(0, _way(folder, "archive", [*CORE, archive.name]))
+    files = [_file(folder / name) for name in dict.fromkeys([*plain, *([archive.name] if archive else [])])]
+    told = {
+        "versions": {**versions, "manille": wheel.name.split("-")[1]},
+        "build": hashlib.sha256("".join(file["sha256"] for file in files).encode()).hexdigest()[:16],
+        "platform": json.loads((folder / LOCK).read_text("utf-8"))["info"],
+        "wheel": wheel.name,
+        "bytes": ways[-1]["bytes"],
+        "snapshot": snapshot,
+        "ways": ways,
+        "files": files,
+    }
+    (folder / NAME).write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+
+
+def _way(folder: Path, kind: str, names: list[str]) -> dict[str, Any]:
+    return {"kind": kind, "files": names, "bytes": sum((folder / name).stat().st_size for name in names)}
+
+
+def _file(path: Path) -> dict[str, Any]:
+    twins = {end[1:]: Path(f"{path}{end}") for end in (".br", ".gz")}
+    sizes = {end: twin.stat().st_size for end, twin in twins.items() if twin.is_file()}
+    data = path.read_bytes()
+    return {"name": path.name, "bytes": len(data), "sha256": hashlib.sha256(data).hexdigest(), **sizes}

@@ -1,0 +1,193 @@
+"""The archive that the page starts from: what is in it, that it is enough, and that it comes out the same every time.
+
+Not here: the page that loads it (tests/browser/test_runtime.py).
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import subprocess
+import zipfile
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import run
+from hooks import runtime, runtime_archive, runtime_twins
+from manille.bridge import handle
+from manille.cards import card
+
+#: Runs in both Pythons: one deal after another to the end of the match, with one word of advice from the strongest.
+PLAY = """
+def match(variant, handle):
+    import json
+
+    def ask(**request):
+        return json.loads(handle(json.dumps(request)))
+
+    advice = None
+    told = ask(op="new", variant=variant, options=[], seed="archive/1", bot="random")
+    while told["screen"]["phase"] != "over":
+        screen, save = told["screen"], told["save"]
+        if screen["to_act"] is None:
+            told = ask(op="deal", save=save)
+        elif screen["to_act"] != "S":
+            told = ask(op="step", save=save)
+        elif screen["question"]:
+            told = ask(op="call", save=save, call=screen["question"]["choices"][0])
+        else:
+            advice = advice or ask(op="hint", save={**save, "bot": "strong"})
+            card = next(held["card"] for held in screen["hand"] if held["legal"])
+            told = ask(op="play", save=save, card=card)
+    return json.dumps([told["save"], advice])
+"""
+VARIANTS = ("belgian", "french", "coinchee")
+#: Tells what the tests want to know, all in one, since each start costs seconds.
+TELL = """
+import importlib, json, traceback
+from manille.bridge import handle
+from manille.cards import card
+try:
+    card("XX")
+except Exception as error:
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+json.dumps({
+    "files": [importlib.import_module(name).__file__ for name in %(modules)s],
+    "matches": [match(variant, handle) for variant in %(variants)s],
+    "frame": [frame.filename, frame.lineno, frame.name],
+})
+"""
+#: Starts as the page's worker does.
+START = """
+import { readFileSync } from "node:fs";
+const { folder, archive, code } = JSON.parse(readFileSync(0, "utf8"));
+const { loadPyodide } = await import(`file://${folder}/pyodide.mjs`);
+const { platform } = JSON.parse(readFileSync(`${folder}/manifest.json`, "utf8"));
+try {
+  const python = await loadPyodide({ indexURL: folder, stdLibURL: archive, packageBaseUrl: folder, lockFileContents: { info: platform, packages: {} }, stdout: () => {} });
+  console.log(python.runPython(code));
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def folder(root: Path, site_dir: Path) -> Path:
+    """demo/runtime as the build of the site left it."""
+    return root / "demo" / "runtime"
+
+
+@pytest.fixture(scope="module")
+def archive(root: Path, folder: Path) -> Path:
+    (name,) = (name for name in runtime.read_manifest(root)["ways"][0]["files"] if name.startswith("library-"))
+    return folder / name
+
+
+@pytest.fixture(scope="module")
+def names(archive: Path) -> list[str]:
+    with zipfile.ZipFile(archive) as held:
+        return held.namelist()
+
+
+@pytest.fixture(scope="module")
+def told(root: Path, folder: Path, archive: Path) -> Any:
+    """What a Python says that was started from the archive alone."""
+    code = PLAY + TELL % {"modules": sorted(runtime_archive.page_modules(root)), "variants": VARIANTS}
+    job = json.dumps({"folder": str(folder), "archive": str(archive), "code": code})
+    command = [str(run.tsc()[0]), "--input-type=module", "--eval", START]
+    result = subprocess.run(command, input=job, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
+    return json.loads(result.stdout)
+
+
+def test_a_match_of_each_variant_is_the_same_from_the_archive_alone(told: Any) -> None:
+    here: dict[str, Any] = {}
+    exec(PLAY, here)
+    assert told["matches"] == [here["match"](variant, handle) for variant in VARIANTS]
+
+
+def test_every_module_in_it_imports(told: Any, names: list[str]) -> None:
+    imported = sorted(file.split(".zip/")[1] for file in told["files"])
+    assert imported == sorted(name for name in names if name.startswith("manille/"))
+
+
+def test_tracebacks_tell_true_lines_of_the_engine(told: Any) -> None:
+    with pytest.raises(ValueError, match="XX") as caught:
+        card("XX")
+    last = caught.traceback[-1]
+    filename, line, name = told["frame"]
+    assert filename.endswith("manille/cards.py")
+    assert (line, name) == (last.lineno + 1, last.name)
+
+
+def test_the_engine_in_it_is_what_the_door_needs_and_no_more(root: Path) -> None:
+    found = runtime_archive.page_modules(root)
+    assert {"manille", "manille.bridge", "manille.session", "manille.bots.search_bot"} <= set(found)
+    never = ("manille.arena", "manille.cli", "manille.terminal", "manille.words", "manille.bots.references")
+    assert [name for name in found if name.startswith(never)] == []
+    assert all(import_module(name).__file__ == str(file) for name, file in found.items())
+
+
+def test_all_of_it_is_byte_code_that_nothing_checks_and_nothing_is_compressed(archive: Path) -> None:
+    with zipfile.ZipFile(archive) as held:
+        for info in held.infolist():
+            assert (info.filename.endswith(".pyc"), info.compress_type) == (True, zipfile.ZIP_STORED), info.filename
+            assert held.read(info)[4:8] == b"\x01\0\0\0", f"{info.filename} would be looked at for its date or hash"
+
+
+def test_the_same_sources_give_the_same_archive(root: Path, archive: Path, tmp_path: Path) -> None:
+    again = runtime_archive.make_archive(root, tmp_path)
+    assert again.name == archive.name
+    assert again.read_bytes() == archive.read_bytes()
+
+
+def test_an_engine_that_does_not_start_there_stops_the_build(
+    root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    extra = tmp_path / "manille" / "extra.py"
+    extra.parent.mkdir()
+    extra.write_text("import tkinter\n", "utf-8")
+    (tmp_path / "node_modules").symlink_to(root / "node_modules")
+    monkeypatch.setattr(runtime_archive, "page_modules", lambda _: {"manille.extra": extra})
+    with pytest.raises(RuntimeError, match=r"not start from it:\n(?s:.)*tkinter"):
+        runtime_archive.make_archive(tmp_path, tmp_path)
+
+
+def test_another_python_than_the_locks_stops_the_build(
+    root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(runtime_archive, "_in_pyodide", lambda **_: {"python": "3.99.0"})
+    with pytest.raises(RuntimeError, match=r"runs Python 3\.99\.0, and its lock is for 3\."):
+        runtime_archive.make_archive(root, tmp_path)
+
+
+# ---- twins -----------------------------------------------------------------------------------------------
+
+UNPACK = "process.stdout.write(require('zlib').brotliDecompressSync(require('fs').readFileSync(process.argv[1])))"
+
+
+def test_twins_hold_what_the_file_holds_and_the_list_tells_their_size(root: Path, folder: Path) -> None:
+    files = {file["name"]: file for file in runtime.read_manifest(root)["files"]}
+    twins = [path for path in folder.iterdir() if path.suffix in runtime_twins.ENDS]
+    assert {path.stem for path in twins} >= {"pyodide.asm.wasm", "pyodide.asm.mjs"}
+    for twin in twins:
+        node = [str(run.tsc()[0]), "--eval", UNPACK, str(twin)]
+        packed = gzip.decompress(twin.read_bytes()) if twin.suffix == ".gz" else subprocess.check_output(node)
+        assert packed == (folder / twin.stem).read_bytes(), twin.name
+        assert files[twin.stem][twin.suffix[1:]] == twin.stat().st_size
+
+
+def test_small_files_and_those_that_stay_as_large_have_no_twins(tmp_path: Path) -> None:
+    small, chance, text = (tmp_path / name for name in ("small", "chance", "text"))
+    small.write_bytes(b"a" * 1000)
+    chance.write_bytes(Random(1).randbytes(160_000))
+    text.write_bytes(b"always the same " * 10_000)
+    for _ in range(2):  # the second time from what is kept
+        runtime_twins.add_twins([small, chance, text], tmp_path / "kept")
+        assert sorted(path.name for path in tmp_path.glob("*.*")) == ["text.br", "text.gz"]
