@@ -41,7 +41,7 @@ export class Loading {
     this.broken.catch(() => {});
   }
 
-  /** Let every fetch from here on, Pyodide's own included, be one of this attempt. */
+  /** Let every fetch from here on, Pyodide's own included, be one of this attempt; one that fails never ends, for Pyodide would tell the console at length. */
   begin() {
     self.fetch = async (input, init) => {
       const address = typeof input === "string" ? input : input instanceof URL ? input.href : input.url;
@@ -50,18 +50,17 @@ export class Loading {
         return address === RUNTIME + this.archive ? await this.#checked(answer) : answer;
       } catch (error) {
         this.#giveUp(error);
-        throw error;
+        return new Promise(() => {});
       }
     };
   }
 
-  /** The archive, if it is what it ought to be; if not, its fetch never ends, since Pyodide would say so at length. @param {Response} answer @returns {Promise<Response>} */
+  /** The archive, if it is what it ought to be. @param {Response} answer */
   async #checked(answer) {
     const data = await answer.arrayBuffer();
     const found = await digest(data);
-    if (!found || found === this.files.get(RUNTIME + this.archive)?.sha256) return new Response(data);
-    this.#giveUp(new Error(`${this.archive} is damaged`));
-    return new Promise(() => {});
+    if (found && found !== this.files.get(RUNTIME + this.archive)?.sha256) throw new Error(`${this.archive} is damaged`);
+    return new Response(data);
   }
 
   /** Everything has come. */
