@@ -27,6 +27,7 @@ define(
         # The end of a count: the totals of the manche, and what they win (RULES.md R7).
         "step-total": "ns ew target",
         "step-turned-ends": "side card target",
+        "step-turned-known-ends": "side target",
         "step-next-deal": "factor",
         "step-manche": "side ns ew",
         "step-match": "side ns ew",
@@ -225,7 +226,7 @@ class Match:
             raise IllegalAct(say("deal-not-finished"))
         before = self.standing
         position = Position.start(self.variant, before.dealer, event.deal, before.plats)
-        after = _written(self.variant, before, position.table.bonus)
+        after = with_written(self.variant, before, position.table.bonus)
         ended = (after.manches, after.winner) != (before.manches, before.winner)
         if ended:
             after = replace(after, dealer=before.dealer.next(self.variant.direction))
@@ -235,12 +236,12 @@ class Match:
     def _moved(self, event: Event, deal: MatchDeal, position: Position) -> Match:
         after = deal.after
         if position.table.is_complete:
-            after = _counted(self.variant, after, position.sheet())
+            after = after_deal(self.variant, after, position.sheet().written)
         moved = MatchDeal(position, deal.before, after)
         return Match(self.variant, self.first_dealer, (*self.events, event), (*self.deals[:-1], moved), after)
 
 
-def _written(variant: Variant, standing: Standing, pair: Pair) -> Standing:
+def with_written(variant: Variant, standing: Standing, pair: Pair) -> Standing:
     """Return `standing` after each side has written its part of `pair`; a won manche starts the next at 0:0 (R7.3)."""
     scores = (standing.scores[0] + pair[0], standing.scores[1] + pair[1])
     winner = next((s for s in SIDES if pair[s] and scores[s] >= standing.target(variant)), None)
@@ -254,12 +255,11 @@ def _written(variant: Variant, standing: Standing, pair: Pair) -> Standing:
     return replace(standing, scores=(0, 0), manches=(won[0], won[1]))
 
 
-def _counted(variant: Variant, standing: Standing, sheet: ScoreSheet) -> Standing:
-    """Return `standing` after a finished deal: its points written, the deal passed on, ties counted (R2.3, R6.5)."""
-    after = _written(variant, standing, sheet.written)
-    tied = sheet.is_plat and variant.plat_factor > 1
-    return replace(
-        after,
-        dealer=standing.dealer.next(variant.direction),
-        plats=standing.plats + 1 if tied else 0,
-    )
+def after_deal(variant: Variant, standing: Standing, pair: Pair) -> Standing:
+    """Return `standing` after a deal for which each side writes its part of `pair`, neither anything after a tie.
+
+    The points are written, the deal passes on, ties in a row are counted (R2.3, R5.4, R6.5).
+    """
+    after = with_written(variant, standing, pair)
+    tied = not any(pair) and variant.plat_factor > 1
+    return replace(after, dealer=standing.dealer.next(variant.direction), plats=standing.plats + 1 if tied else 0)

@@ -21,6 +21,7 @@ Pair = tuple[int, int]
 define(
     {
         "step-turned": "side dealer card n",
+        "step-turned-known": "side n",
         "step-cards": "ns ew",
         "step-tricks": "ns ew",
         "step-points": "ns ew total",
@@ -31,12 +32,34 @@ define(
         "step-factor-no-trump": "factor total",
         "step-factor-double": "factor total seat",
         "step-factor-redouble": "factor total seat",
+        "step-factor-doubled": "factor total",
+        "step-factor-redoubled": "factor total",
         "step-factor-plat": "factor total",
         "step-cap": "cap total",
         "step-written": "side n",
         "step-nothing": "side",
     }
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """What a deal is played for (R6.1)."""
+
+    no_trump: bool = False
+    """Whether it is played at no trump."""
+    doubling: int = 0
+    """0 not doubled, 1 doubled, 2 redoubled."""
+    plats: int = 0
+    """The ties in a row right before it."""
+    doubler: Seat | None = None
+    """Who doubled, where that is known."""
+    redoubler: Seat | None = None
+    """Who redoubled, where that is known."""
+
+    def multiplier(self, variant: Variant) -> int:
+        """The multiplier, inside the cap (R6.1, R6.2)."""
+        return variant.multiplier(no_trump=self.no_trump, doubling=self.doubling, plats=self.plats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,10 +131,10 @@ def trick_points(trick: Trick, variant: Variant) -> int:
 
 def count_points(tricks: Iterable[Trick], variant: Variant) -> Pair:
     """Return the points of complete `tricks` by side, trick points included where they count."""
-    counted = [0, 0]
+    total = [0, 0]
     for trick in tricks:
-        counted[trick.winner.side] += trick_points(trick, variant)
-    return counted[0], counted[1]
+        total[trick.winner.side] += trick_points(trick, variant)
+    return total[0], total[1]
 
 
 def count_tricks(tricks: Iterable[Trick]) -> Pair:
@@ -152,12 +175,9 @@ def score(
         raise ValueError(f"a deal has {TRICKS} tricks, not {len(tricks)}")
     points, won = count_points(tricks, variant), count_tricks(tricks)
     bonus = turned_bonus(variant, dealer, turned)
-    multiplier = variant.multiplier(no_trump=settled.no_trump, doubling=settled.doubling, plats=plats)
-    steps = (
-        *bonus_steps(dealer, turned, bonus),
-        *_point_steps(variant, points, won),
-        *_result_steps(variant, settled, plats, points, won),
-    )
+    stakes = Stakes(settled.no_trump, settled.doubling, plats, settled.doubler, settled.redoubler)
+    multiplier = stakes.multiplier(variant)
+    steps = (*bonus_steps(dealer, turned, bonus), *counted(variant, stakes, points, won))
     return ScoreSheet(points, won, bonus, multiplier, written(variant, points, won, multiplier), steps)
 
 
@@ -165,6 +185,11 @@ def bonus_steps(dealer: Seat, turned: Card | None, bonus: Pair) -> Iterator[Step
     """Yield the line for the turned card's points, none where it is worth nothing (R6.3)."""
     if sum(bonus):
         yield Step(say("step-turned", side=dealer.side, dealer=dealer, card=turned, n=sum(bonus)), 0)
+
+
+def counted(variant: Variant, stakes: Stakes, points: Pair, won: Pair) -> tuple[Step, ...]:
+    """Return the count of `points` and tricks `won` by side, step by step, the turned card's points apart."""
+    return (*_point_steps(variant, points, won), *_result_steps(variant, stakes, points, won))
 
 
 def _point_steps(variant: Variant, points: Pair, won: Pair) -> Iterator[Step]:
@@ -176,7 +201,7 @@ def _point_steps(variant: Variant, points: Pair, won: Pair) -> Iterator[Step]:
     yield Step(say("step-half", half=variant.half, total=variant.deal_points), 0)
 
 
-def _result_steps(variant: Variant, settled: Contract, plats: int, points: Pair, won: Pair) -> Iterator[Step]:
+def _result_steps(variant: Variant, stakes: Stakes, points: Pair, won: Pair) -> Iterator[Step]:
     if points[0] == points[1]:
         yield Step(say("step-plat", half=variant.half), 0)
         return
@@ -186,20 +211,29 @@ def _result_steps(variant: Variant, settled: Contract, plats: int, points: Pair,
     total = _above(variant, points[winner], won[winner])
     if variant.capot is not None and won[winner] == TRICKS:
         yield Step(say("step-capot", side=winner, above=above, n=total), total)
-    yield from _factor_steps(variant, settled, plats, total)
-    multiplier = variant.multiplier(no_trump=settled.no_trump, doubling=settled.doubling, plats=plats)
-    yield Step(say("step-written", side=winner, n=total * multiplier), total * multiplier)
-    yield Step(say("step-nothing", side=winner.other), total * multiplier)
+    yield from _factor_steps(variant, stakes, total)
+    total *= stakes.multiplier(variant)
+    yield Step(say("step-written", side=winner, n=total), total)
+    yield Step(say("step-nothing", side=winner.other), total)
 
 
-def _factor_steps(variant: Variant, settled: Contract, plats: int, above: int) -> Iterator[Step]:
+def _factor_steps(variant: Variant, stakes: Stakes, above: int) -> Iterator[Step]:
     """The factors one after the other, then the cap where it cuts them (R6.1, R6.2)."""
     total = above
-    callers = {"double": settled.doubler, "redouble": settled.redoubler}
-    for name, factor in variant.factors(no_trump=settled.no_trump, doubling=settled.doubling, plats=plats):
+    for name, factor in variant.factors(no_trump=stakes.no_trump, doubling=stakes.doubling, plats=stakes.plats):
         total *= factor
-        facts = {"seat": callers[name]} if name in callers else {}
-        yield Step(say(f"step-factor-{name}", factor=factor, total=total, **facts), total)
+        yield Step(_factor_message(name, factor, total, stakes), total)
     if variant.cap is not None and total > above * variant.cap:
         total = above * variant.cap
         yield Step(say("step-cap", cap=variant.cap, total=total), total)
+
+
+def _factor_message(name: str, factor: int, total: int, stakes: Stakes) -> Message:
+    """Name who doubled where that is known."""
+    callers = {"double": stakes.doubler, "redouble": stakes.redoubler}
+    if name not in callers:
+        return say(f"step-factor-{name}", factor=factor, total=total)
+    seat = callers[name]
+    if seat is None:
+        return say(f"step-factor-{name}d", factor=factor, total=total)
+    return say(f"step-factor-{name}", factor=factor, total=total, seat=seat)

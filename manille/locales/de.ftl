@@ -324,6 +324,10 @@ step-turned = { $n ->
        *[other] hatte
     } { CARD($card, form: "acc") } aufgedeckt: { $n } Punkte für { SIDE($side, form: "bare") }, schon vor dem ersten Stich aufgeschrieben.
 }
+step-turned-known = { $n ->
+    [one] Die aufgedeckte Karte bringt { SIDE($side, form: "dat") } { $n } Punkt, schon vor dem ersten Stich aufgeschrieben.
+   *[other] Die aufgedeckte Karte bringt { SIDE($side, form: "dat") } { $n } Punkte, schon vor dem ersten Stich aufgeschrieben.
+}
 step-cards = In den Karten: { $ns ->
     [one] { $ns } Punkt
    *[other] { $ns } Punkte
@@ -359,6 +363,8 @@ step-factor-redouble = { $seat ->
     [S] Sie haben noch einmal verdoppelt: im Ganzen × { $factor }, das macht { $total }.
    *[other] { SEAT($seat, form: "cap") } hat noch einmal verdoppelt: im Ganzen × { $factor }, das macht { $total }.
 }
+step-factor-doubled = Die Runde ist verdoppelt: × { $factor }, das macht { $total }.
+step-factor-redoubled = Die Runde ist noch einmal verdoppelt: im Ganzen × { $factor }, das macht { $total }.
 step-factor-plat = { $factor ->
     [2] Die Runde davor war ein Plat: × { $factor }, das macht { $total }.
    *[other] Vor dieser Runde kamen mehrere Plats in Folge: × { $factor }, das macht { $total }.
@@ -380,6 +386,7 @@ step-nothing = { $side ->
 }
 step-total = Stand: { $ns } für Sie, { $ew } für Ihre Gegner; nötig sind { $target }.
 step-turned-ends = Mit { CARD($card, form: "dat") } hat { SIDE($side, form: "bare") } das Ziel des Satzes, { $target }, erreicht: Diese Runde wird nicht gespielt.
+step-turned-known-ends = Mit der aufgedeckten Karte hat { SIDE($side, form: "bare") } das Ziel des Satzes, { $target }, erreicht: Diese Runde wird nicht gespielt.
 step-manche = { $side ->
     [NS] Der Satz geht an Sie; in Sätzen steht es { $ns } zu { $ew }.
    *[EW] Der Satz geht an Ihre Gegner; in Sätzen { $ns } für Sie, { $ew } für die Gegner.

@@ -318,6 +318,10 @@ step-turned = { $n ->
        *[other] avait
     } retourné { CARD($card, form: "def") } : { $n } points pour { SIDE($side, form: "bare") }, marqués avant de jouer.
 }
+step-turned-known = { $n ->
+    [one] La retourne rapporte { $n } point { SIDE($side, form: "a") }, marqué avant de jouer.
+   *[other] La retourne rapporte { $n } points { SIDE($side, form: "a") }, marqués avant de jouer.
+}
 step-cards = Dans les cartes : { $ns ->
     [one] { $ns } point
    *[other] { $ns } points
@@ -353,6 +357,8 @@ step-factor-redouble = { $seat ->
     [S] Vous avez surcontré : × { $factor } au lieu du contre, soit { $total }.
    *[other] { SEAT($seat, form: "cap") } a surcontré : × { $factor } au lieu du contre, soit { $total }.
 }
+step-factor-doubled = La donne est contrée : × { $factor }, soit { $total }.
+step-factor-redoubled = La donne est surcontrée : × { $factor }, soit { $total }.
 step-factor-plat = { $factor ->
     [2] La donne d’avant était un plat : × { $factor }, soit { $total }.
    *[other] Plusieurs plats de suite avant cette donne : × { $factor }, soit { $total }.
@@ -374,6 +380,7 @@ step-nothing = { $side ->
 }
 step-total = Au total : { $ns } pour vous, { $ew } pour vos adversaires ; il en faut { $target }.
 step-turned-ends = Avec { CARD($card, form: "def") }, { SIDE($side, form: "bare") } atteint le but de la manche, { $target } : cette donne ne se joue pas.
+step-turned-known-ends = Avec la retourne, { SIDE($side, form: "bare") } atteint le but de la manche, { $target } : cette donne ne se joue pas.
 step-manche = { $side ->
     [NS] La manche est pour vous ; en manches, { $ns } à { $ew }.
    *[EW] La manche est pour vos adversaires ; en manches, { $ns } pour vous, { $ew } pour eux.

@@ -19,13 +19,14 @@ import manille
 from manille.auction import Call
 from manille.cards import PACK
 from manille.duties import DUTIES
-from manille.match import Match
+from manille.match import Match, Standing
 from manille.messages import KEYS, Message
 from manille.practice import problems
 from manille.record import ERROR_CODES
 from manille.said import said, said_of_draws
-from manille.seats import SEATS
-from manille.variants import COINCHEE, HOUSE_RULES, VARIANTS
+from manille.seats import SEATS, SIDES
+from manille.tally import ends_by_turned, stakes_offered, tally, turned_said
+from manille.variants import COINCHEE, FRENCH, HOUSE_RULES, VARIANTS
 from tests.engine.records import text_of
 from tests.engine.suites import SUITES, cases
 from tests.engine.test_match import match_of
@@ -77,6 +78,11 @@ def said_keys() -> frozenset[str]:
         draw, *_, end = sessions(COINCHEE, str(seed))
         keys |= {message.key for message in said_of_draws(draw.draws)}
         matches.append(end.match)
+    keys |= {
+        step.message.key for stakes in stakes_offered(COINCHEE, 0) for step in tally(COINCHEE, stakes, 38, 4).steps
+    }
+    ended = ends_by_turned(FRENCH, Standing(SEATS[0], (33, 0)), SIDES[0], 1)
+    keys |= {turned_said(SIDES[0], 1).key, ended.key if ended else ""}
     keys |= {problem.may.key for variant in VARIANTS.values() for problem in problems(variant, "said", 60)}
     return frozenset(keys | {message.key for match in matches for message in said_during(match)})
 
