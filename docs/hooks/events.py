@@ -21,11 +21,13 @@ from hooks import (
     accessibility,
     alternates,
     csp,
+    installed,
     languages,
     leftovers,
     macros,
     live_words,
     not_found,
+    offline,
     openings,
     search_split,
     slugs,
@@ -88,11 +90,20 @@ def on_files(files: Any, config: Any) -> Any:
     for one, other in slugs.clashes((page.src_uri, page.dest_uri) for page in files.documentation_pages()):
         log.warning("%s and %s ask for the same address", one, other)
     if languages.is_first(config):
+    files.append(_manifest(config))
         _add_shared(files, config)
     return files
 
 
 def _move(page: Any, config: Any) -> None:
+def _manifest(config: Any) -> File:
+    """Return what a system needs to know to install the site in the language being built."""
+    lang = languages.current(config)
+    folder = languages.prefix(config, lang)
+    text = installed.manifest(lang, config.site_name, config.site_description, "../" * folder.count("/"))
+    return File.generated(config, folder + installed.NAME, content=text)
+
+
     """Move `page` to the address its front matter asks for, once."""
     if getattr(page, "moved", False) or not page.abs_src_path:
         return
@@ -125,6 +136,8 @@ def on_env(env: Any) -> Any:
     env.globals["not_found_order"] = not_found.order
     kept = ROOT / ".cache" / "templates"
     kept.mkdir(parents=True, exist_ok=True)
+    # A worker that keeps files would show the writer of a page yesterday's.
+    env.globals["serving"] = _serving
     # Compiling the theme's templates is a quarter of a build; the cache goes by their text, so it is never stale.
     env.bytecode_cache = FileSystemBytecodeCache(str(kept))
     return env
@@ -163,6 +176,7 @@ def on_page_context(context: Any, page: Any, config: Any) -> Any:
     context["page_lang"] = languages.current(config)
     context["is_home"] = _is_home(page)
     context["structured_data"] = structured.script(_structured(page, config))
+    context["manifest"] = languages.prefix(config, languages.current(config)) + installed.NAME
     return context
 
 
@@ -197,6 +211,7 @@ def on_template_context(context: Any, template_name: str, config: Any) -> Any:
         context["page_lang"] = languages.current(config)
     return context
 
+        context["manifest"] = languages.prefix(config, languages.current(config)) + installed.NAME
 
 def _set_alternates(config: Any, found: list[alternates.Alternate]) -> None:
     """Set the item and the attribute: static-i18n sets the attribute, which hides the item from the templates."""
@@ -249,6 +264,10 @@ def on_post_build(config: Any) -> None:
         file.unlink()
 
 
+    if _serving:
+        (site / offline.NAME).write_text(offline.absent_source(), "utf-8")
+    else:
+        offline.write(site)
 def _split_search(site: Path, prefixes: dict[str, str]) -> None:
     """Write each language's search in place of the common index."""
     common = json.loads((site / search_split.STUB_NAME).read_text("utf-8"))

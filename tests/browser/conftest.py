@@ -101,6 +101,8 @@ def new_page(chromium: Browser, server: SiteServer, watch: Watch, request: pytes
         **options: Any,
     ) -> Page:
         size: Any = {"width": viewport[0], "height": viewport[1]}
+        # What a page finds in this browser's store is a matter for the tests of that alone (test_offline).
+        options.setdefault("service_workers", "block")
         context = chromium.new_context(
             base_url=server.url, locale=locale, timezone_id=timezone, viewport=size, **options
         )

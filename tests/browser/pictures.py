@@ -120,7 +120,9 @@ def views(state: State) -> Iterator[tuple[str, str, list[Size]]]:
 
 def page_opener(browser: Browser, url: str) -> Callable[..., Page]:
     def new_page(path: str | None, *, locale: str, timezone: str, **options: Any) -> Page:
-        context = browser.new_context(base_url=url, locale=locale, timezone_id=timezone, **options)
+        context = browser.new_context(
+            base_url=url, locale=locale, timezone_id=timezone, service_workers="block", **options
+        )
         context.set_default_timeout(60_000)
         return context.new_page()
 

@@ -60,6 +60,15 @@ def test_both_languages_are_served_with_live_reload(address: str, path: str, lan
     assert "livereload" in text
 
 
+def test_what_is_served_keeps_nothing_in_the_browser(address: str) -> None:
+    with urlopen(address + "jouer/") as answer:
+        text = answer.read().decode()
+    assert "offline.js" not in text
+    assert "mt-keep" not in text
+    with urlopen(address + "sw.js") as answer:
+        assert "registration.unregister()" in answer.read().decode()
+
+
 def test_the_runtime_is_served(address: str) -> None:
     with urlopen(address + "demo/runtime/manifest.json") as answer:
         assert answer.headers.get_content_type() == "application/json"

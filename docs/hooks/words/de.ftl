@@ -21,6 +21,20 @@ social-title = Manille
 social-line = Belgische, französische und Coinchée-Regeln
 social-line-two = und ein Tisch, an dem Sie sofort spielen
 
+# Eine neue Fassung, und die Website ohne Netz
+update-offered = Eine neue Fassung dieser Seiten liegt bereit. Ihr Spiel und Ihre Einstellungen bleiben, wie sie sind.
+update-now = Zur neuen Fassung wechseln
+update-later = Später
+keep-title = Ohne Netz spielen
+keep-none = Auf diesem Gerät ist noch nichts gespeichert. Damit alles ohne Netz da ist, Seiten, Tisch und Spielprogramm, braucht es { $size } MB.
+keep-some = Ein Teil der Website ist auf diesem Gerät gespeichert: { $kept } von { $size } MB. Speichern Sie alles, damit Sie auch ohne Netz spielen können.
+keep-ready = Tisch und Seiten funktionieren auf diesem Gerät schon ohne Netz, { $kept } MB. Wenn Sie alles speichern, { $size } MB insgesamt, kommt ein Ersatz für das Spielprogramm dazu, und der Browser wird gebeten, nichts von selbst zu löschen.
+keep-taking = Der Rest kommt: { $kept } von { $size } MB sind da.
+keep-kept = Alles ist auf diesem Gerät gespeichert, { $size } MB: Seiten, Tisch und Spielprogramm funktionieren ohne Netz.
+keep-full = Auf diesem Gerät ist nicht genug Platz: Es braucht { $size } MB. Mit Netz funktioniert alles wie bisher.
+keep-failed = Es ist nicht alles angekommen; was da ist, bleibt. Versuchen Sie es noch einmal, wenn das Netz wieder da ist.
+keep-button = Alles für unterwegs speichern
+
 # Adresse, die es nicht gibt
 not-found-title = Seite nicht gefunden
 not-found-text = Unter dieser Adresse gibt es keine Seite; vielleicht hat sie einen neuen Namen bekommen.

@@ -21,6 +21,20 @@ social-title = La manille
 social-line = Les règles belges, françaises et coinchées,
 social-line-two = et une table pour jouer tout de suite
 
+# Une nouvelle version, et le site sans réseau
+update-offered = Une nouvelle version du site est prête. Votre partie et vos réglages restent tels quels.
+update-now = Passer à la nouvelle version
+update-later = Plus tard
+keep-title = Jouer sans réseau
+keep-none = Rien n’est encore gardé sur cet appareil. Pour tout avoir sans réseau, pages, table et moteur de jeu, il faut { $size } Mo.
+keep-some = Une partie du site est gardée sur cet appareil : { $kept } Mo sur { $size }. Gardez tout pour jouer aussi sans réseau.
+keep-ready = La table et les pages marchent déjà sans réseau sur cet appareil, { $kept } Mo. Tout garder, { $size } Mo en tout, ajoute de quoi dépanner le moteur et demande au navigateur de ne rien effacer de lui-même.
+keep-taking = Le reste arrive : { $kept } Mo sur { $size } sont là.
+keep-kept = Tout est gardé sur cet appareil, { $size } Mo : les pages, la table et le moteur de jeu marchent sans réseau.
+keep-full = Cet appareil ne laisse pas assez de place : il faut { $size } Mo. Le site marche comme avant, avec le réseau.
+keep-failed = Tout n’est pas arrivé ; ce qui est là reste. Réessayez quand le réseau est revenu.
+keep-button = Tout garder hors connexion
+
 # Adresse qui n’existe pas
 not-found-title = Page introuvable
 not-found-text = Il n’y a pas de page à cette adresse : elle a peut-être changé de nom.

@@ -1,0 +1,123 @@
+// @ts-check
+/* Has the site's service worker installed, and offers a newer version of the site once it is there.
+ * Not here: what the worker keeps (docs/hooks/service-worker), and keeping everything (keep.js). */
+
+import { showKeeping } from "./keep.js";
+
+const SCRIPT = new URL("../../sw.js", import.meta.url);
+/* What is remembered for this tab: the visitor has put the offer away; the browser has no room for all this. */
+const LATER = "manille.later";
+const FULL = "manille.full";
+/** Milliseconds after which a page that is looked at again asks for a newer version. */
+const OFTEN = 3_600_000;
+
+/** Whether a version served this page from its beginning: then another one means to begin anew. */
+const wasServed = Boolean(navigator.serviceWorker?.controller);
+
+/** Install the worker when the page has what it needs, so that nothing is slower for it. */
+async function begin() {
+  if (!navigator.serviceWorker || isNoted(FULL)) return;
+  navigator.serviceWorker.addEventListener("message", ({ data }) => data === "full" && note(FULL));
+  const engine = await engineSettled();
+  const registration = await registered();
+  if (!registration) return;
+  offerUpdates(registration, () => engine === "failed");
+  const active = (await navigator.serviceWorker.ready).active;
+  if (!active) return;
+  if (engine === "ready" && !savesData()) await showKeeping(active, "keep-python");
+  else await showKeeping(active);
+}
+
+/** A browser that refuses is left alone, and everything is as it was without one. */
+async function registered() {
+  try {
+    return await navigator.serviceWorker.register(SCRIPT, { updateViaCache: "none" });
+  } catch {
+    return undefined;
+  }
+}
+
+function savesData() {
+  return Boolean(/** @type {any} */ (navigator).connection?.saveData);
+}
+
+/** On the table's page, whether its engine has come; the network is for that first. @returns {Promise<string>} */
+function engineSettled() {
+  const table = document.getElementById("manille-table");
+  const status = () => table?.querySelector("[data-engine]")?.getAttribute("data-engine") ?? "";
+  if (!table) return loaded().then(() => "");
+  return new Promise((settled) => {
+    const look = () => {
+      if (status() !== "ready" && status() !== "failed") return;
+      watch.disconnect();
+      settled(status());
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(table, { subtree: true, childList: true, attributeFilter: ["data-engine"] });
+    look();
+  });
+}
+
+function loaded() {
+  return new Promise((done) => (document.readyState === "complete" ? done(null) : addEventListener("load", done, { once: true })));
+}
+
+// ---- a newer version -------------------------------------------------------------------------------------
+
+/** @param {ServiceWorkerRegistration} registration @param {() => boolean} isStuck whether the page cannot go on as it is */
+function offerUpdates(registration, isStuck) {
+  const look = () => {
+    if (!registration.waiting || !navigator.serviceWorker.controller) return;
+    if (isStuck()) registration.waiting.postMessage("apply");
+    else offer(registration.waiting);
+  };
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (wasServed) location.reload();
+  });
+  askNowAndThen(registration);
+  look();
+}
+
+/** @param {ServiceWorkerRegistration} registration */
+function askNowAndThen(registration) {
+  let asked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden || Date.now() - asked < OFTEN) return;
+    asked = Date.now();
+    registration.update().catch(() => {});
+  });
+}
+
+/** @param {ServiceWorker} next */
+function offer(next) {
+  const line = document.querySelector(".mt-update");
+  const template = /** @type {HTMLTemplateElement | null} */ (document.getElementById("mt-update"));
+  if (!line || !template || line.childElementCount || isNoted(LATER)) return;
+  line.append(template.content.cloneNode(true));
+  line.querySelector(".mt-update__now")?.addEventListener("click", () => next.postMessage("apply"));
+  line.querySelector(".mt-update__later")?.addEventListener("click", () => {
+    line.replaceChildren();
+    note(LATER);
+  });
+}
+
+/** @param {string} name */
+function isNoted(name) {
+  try {
+    return sessionStorage.getItem(name) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} name */
+function note(name) {
+  try {
+    sessionStorage.setItem(name, "yes");
+  } catch {
+    // Then it holds for this page alone.
+  }
+}
+
+void begin();
