@@ -24,17 +24,17 @@ from hooks import (
     installed,
     languages,
     leftovers,
-    macros,
     live_words,
+    macros,
     not_found,
     offline,
     openings,
     search_split,
     slugs,
     structured,
+    trainer,
     typography,
 )
-    trainer,
 from hooks.demo_files import demo_files
 from hooks.runtime import ensure_runtime
 from hooks.words import words
@@ -89,13 +89,12 @@ def on_files(files: Any, config: Any) -> Any:
             log.warning("%s has no translation into %r", page.src_uri, languages.current(config))
     for one, other in slugs.clashes((page.src_uri, page.dest_uri) for page in files.documentation_pages()):
         log.warning("%s and %s ask for the same address", one, other)
-    if languages.is_first(config):
     files.append(_manifest(config))
+    if languages.is_first(config):
         _add_shared(files, config)
     return files
 
 
-def _move(page: Any, config: Any) -> None:
 def _manifest(config: Any) -> File:
     """Return what a system needs to know to install the site in the language being built."""
     lang = languages.current(config)
@@ -104,6 +103,7 @@ def _manifest(config: Any) -> File:
     return File.generated(config, folder + installed.NAME, content=text)
 
 
+def _move(page: Any, config: Any) -> None:
     """Move `page` to the address its front matter asks for, once."""
     if getattr(page, "moved", False) or not page.abs_src_path:
         return
@@ -134,10 +134,10 @@ def on_env(env: Any) -> Any:
     """Give the templates `say(lang, key, …)` and the order of languages on a 404 page."""
     env.globals["say"] = lambda lang, key, **facts: words(lang).say(key, **facts)
     env.globals["not_found_order"] = not_found.order
-    kept = ROOT / ".cache" / "templates"
-    kept.mkdir(parents=True, exist_ok=True)
     # A worker that keeps files would show the writer of a page yesterday's.
     env.globals["serving"] = _serving
+    kept = ROOT / ".cache" / "templates"
+    kept.mkdir(parents=True, exist_ok=True)
     # Compiling the theme's templates is a quarter of a build; the cache goes by their text, so it is never stale.
     env.bytecode_cache = FileSystemBytecodeCache(str(kept))
     return env
@@ -174,9 +174,9 @@ def on_page_context(context: Any, page: Any, config: Any) -> Any:
         found.append(alternates.Alternate(lang, languages.name(config, lang), link or "./", exists))
     _set_alternates(config, found)
     context["page_lang"] = languages.current(config)
+    context["manifest"] = languages.prefix(config, languages.current(config)) + installed.NAME
     context["is_home"] = _is_home(page)
     context["structured_data"] = structured.script(_structured(page, config))
-    context["manifest"] = languages.prefix(config, languages.current(config)) + installed.NAME
     return context
 
 
@@ -209,9 +209,9 @@ def on_template_context(context: Any, template_name: str, config: Any) -> Any:
             ],
         )
         context["page_lang"] = languages.current(config)
+        context["manifest"] = languages.prefix(config, languages.current(config)) + installed.NAME
     return context
 
-        context["manifest"] = languages.prefix(config, languages.current(config)) + installed.NAME
 
 def _set_alternates(config: Any, found: list[alternates.Alternate]) -> None:
     """Set the item and the attribute: static-i18n sets the attribute, which hides the item from the templates."""
@@ -262,12 +262,12 @@ def on_post_build(config: Any) -> None:
     _split_search(site, prefixes)
     for file in list(leftovers.unused(site, prefixes)):
         file.unlink()
-
-
     if _serving:
         (site / offline.NAME).write_text(offline.absent_source(), "utf-8")
     else:
         offline.write(site)
+
+
 def _split_search(site: Path, prefixes: dict[str, str]) -> None:
     """Write each language's search in place of the common index."""
     common = json.loads((site / search_split.STUB_NAME).read_text("utf-8"))
