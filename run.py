@@ -61,6 +61,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         "check": check,
         "test": test,
         "bench": bench,
+        "lighthouse": lighthouse,
+        "numbers": numbers,
     }
     os.chdir(ROOT)
     try:
@@ -78,6 +80,8 @@ def parse(argv: Sequence[str] | None) -> tuple[argparse.Namespace, list[str]]:
         description=__doc__.splitlines()[0] if __doc__ else None,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog=(
+            "lighthouse   the site as Lighthouse sees it on a phone, with its bars\n"
+            "numbers   the figures on the page of strategy, found anew in minutes (names of figures may follow)\n"
             "serve   the site with the table at a local address, with live reload (--host, --port)\n"
             "build   the static site into site/\n"
             "check   lint, format and types of Python and JavaScript\n"
@@ -85,7 +89,7 @@ def parse(argv: Sequence[str] | None) -> tuple[argparse.Namespace, list[str]]:
             "bench   the measurements, with machine and versions"
         ),
     )
-    parser.add_argument("command", choices=("serve", "build", "check", "test", "bench"))
+    parser.add_argument("command", choices=("serve", "build", "check", "test", "bench", "lighthouse", "numbers"))
     return parser.parse_known_args(argv)
 
 
@@ -167,6 +171,19 @@ def run_checks() -> list[str]:
         if call(command) != 0:
             failed.append(name)
     return failed
+
+
+def lighthouse(rest: list[str]) -> int:
+    set_up()
+    make_runtime()
+    if not site_is_fresh() and build_site() != 0:
+        return 1
+    return call([PYTHON, "-m", "tests.lighthouse", *rest])
+
+
+def numbers(rest: list[str]) -> int:
+    set_up()
+    return call([PYTHON, "-m", "docs.hooks.numbers", *rest])
 
 
 def report(failed: Sequence[str]) -> int:
