@@ -2,8 +2,9 @@
 /* Starts the engine, in the fastest way that works, then answers text with text; says in bytes how far loading is.
  * Not here: the ways (worker/), what the texts mean (manille/bridge.py), time-outs and restarts (client.js). */
 
+import { canKeep, dropImages, keepImage, keptImage } from "./worker/image.js";
 import { fetchList } from "./worker/loading.js";
-import { start } from "./worker/ways.js";
+import { imageOf, start } from "./worker/ways.js";
 
 /** @typedef {import("./worker/ways.js").Python} Python */
 /** @typedef {import("./worker/list.js").List} List */
@@ -11,7 +12,9 @@ import { start } from "./worker/ways.js";
 
 const list = fetchList();
 /** The ways not tried so far. @type {Promise<Way[]>} */
-const ways = list.then(({ ways }) => [...ways]);
+const ways = list.then(everyWay);
+/** Whether there is to be an image of the engine for the next visit. */
+let imageDue = false;
 let engine = startNext();
 engine.then(
   () => postMessage({ status: "ready" }),
@@ -22,10 +25,19 @@ addEventListener("message", async ({ data }) => {
   const { id, text } = /** @type {{id: number, text: string}} */ (data);
   try {
     postMessage({ id, text: await answer(text) });
+    if (imageDue) setTimeout(() => engine.then(keep));
+    imageDue = false;
   } catch (error) {
     postMessage({ id, error: describe(error) });
   }
 });
+
+/** @param {List} list @returns {Promise<Way[]>} */
+async function everyWay(list) {
+  const [first] = list.ways;
+  const image = await keptImage(list);
+  return image && first ? [{ ...first, kind: "image", image }, ...list.ways] : [...list.ways];
+}
 
 /** Start the engine in the next way; where that fails, in the one after. @returns {Promise<Python>} */
 async function startNext() {
@@ -33,8 +45,11 @@ async function startNext() {
   const way = left.shift();
   if (!way) throw new Error("no way to start is left");
   try {
-    return await start(await list, way, (loaded, total) => postMessage({ status: "loading", loaded, total }));
+    const python = await start(await list, way, (loaded, total) => postMessage({ status: "loading", loaded, total }));
+    imageDue = way.kind === "archive" && canKeep(await list);
+    return python;
   } catch (error) {
+    if (way.image) await dropImages();
     if (left.length === 0) throw error;
     console.warn(`manille: starting from the ${way.kind} failed (${describe(error)}); starting in another way`);
     return startNext();
@@ -43,14 +58,26 @@ async function startNext() {
 
 /** The bridge never throws, so an exception means a broken interpreter: another is started, if it can be otherwise. @param {string} text @returns {Promise<string>} */
 async function answer(text) {
-  const python = await engine;
+  const asked = engine;
+  const python = await asked;
   try {
     return python.globals.get("handle")(text);
   } catch (error) {
     if ((await ways).length === 0) throw error;
-    console.warn(`manille: the engine broke (${describe(error)}); starting in another way`);
-    engine = startNext();
+    if (engine === asked) {
+      console.warn(`manille: the engine broke (${describe(error)}); starting in another way`);
+      engine = dropImages().then(startNext);
+    }
     return answer(text);
+  }
+}
+
+/** The first request asks about no match, so that there is none in the image. @param {Python} python */
+async function keep(python) {
+  try {
+    await keepImage(await list, imageOf(python));
+  } catch (error) {
+    console.warn(`manille: no image for the next visit (${describe(error)})`);
   }
 }
 

@@ -1,8 +1,9 @@
 // @ts-check
-/* The ways to a running engine: from our archive of byte code, or plainly, with Pyodide's own library and the wheel.
- * Not here: which is tried when (worker.js), and the image of a started engine (image.js). */
+/* The ways to a running engine: an image of a started one, our archive of byte code, or plainly, with Pyodide's own library.
+ * Not here: which is tried when (worker.js), and where images come from (image.js). */
 
 import { loadPyodide } from "../runtime/pyodide.mjs";
+import { bytesOf, canKeep, imageWorked } from "./image.js";
 import { Loading, RUNTIME } from "./loading.js";
 
 /** @typedef {import("./list.js").List} List */
@@ -12,13 +13,17 @@ import { Loading, RUNTIME } from "./loading.js";
 
 const WHERE = { indexURL: RUNTIME, packageBaseUrl: RUNTIME };
 const IMPORT = "from manille.bridge import handle";
+/** The image has the state of the generator in it; clocks and the system's own chance are never in it. */
+const AWAKE = "import random\nrandom.seed()";
+/** Milliseconds after which an image that has not started never will. */
+const IMAGE_PATIENCE = 15_000;
 
 /** Start an interpreter with the engine in it; rejects with the reason when any part of it does not come. @param {List} list @param {Way} way @param {Tell} tell @returns {Promise<Python>} */
 export async function start(list, way, tell) {
-  const archive = way.kind === "archive" ? (way.files.find((name) => name.startsWith("library-")) ?? "") : "";
+  const archive = way.files.find((name) => name.startsWith("library-")) ?? "";
   const loading = new Loading(list.files, way.bytes, archive, tell);
   loading.begin();
-  const started = archive ? fromArchive(list, archive) : plainly();
+  const started = starting(list, way, archive);
   started.catch(() => {});
   try {
     return await Promise.race([started, loading.broken]);
@@ -27,12 +32,31 @@ export async function start(list, way, tell) {
   }
 }
 
+/** @param {List} list @param {Way} way @param {string} archive */
+function starting(list, way, archive) {
+  if (way.image) return withPatience(fromImage(list, archive, way.image));
+  return archive ? fromArchive(list, archive) : plainly();
+}
+
+/** @param {List} list @param {string} archive @param {Response} image */
+async function fromImage(list, archive, image) {
+  const python = await loadPyodide(/** @type {any} */ ({ ...byArchive(list, archive), _loadSnapshot: bytesOf(image) }));
+  python.runPython(AWAKE);
+  await imageWorked();
+  return python;
+}
+
 /** @param {List} list @param {string} archive */
 async function fromArchive(list, archive) {
-  const lock = /** @type {any} */ ({ info: list.platform, packages: {} });
-  const python = await loadPyodide({ ...WHERE, stdLibURL: RUNTIME + archive, lockFileContents: lock });
+  // Python counts from the start what JavaScript holds of it where there is to be an image.
+  const python = await loadPyodide(/** @type {any} */ ({ ...byArchive(list, archive), _makeSnapshot: canKeep(list) }));
   python.runPython(IMPORT);
   return python;
+}
+
+/** @param {List} list @param {string} archive */
+function byArchive(list, archive) {
+  return { ...WHERE, stdLibURL: RUNTIME + archive, lockFileContents: { info: list.platform, packages: {} } };
 }
 
 async function plainly() {
@@ -42,4 +66,16 @@ async function plainly() {
   await python.loadPackage("manille", { messageCallback: () => {}, errorCallback: () => {} });
   python.runPython(IMPORT);
   return python;
+}
+
+/** The image of an interpreter that was started from the archive. @param {Python} python @returns {Uint8Array<ArrayBuffer>} */
+export function imageOf(python) {
+  python.runPython("import gc\ngc.collect()");
+  return /** @type {any} */ (python).makeMemorySnapshot();
+}
+
+/** @template T @param {Promise<T>} promise @returns {Promise<T>} */
+function withPatience(promise) {
+  const late = new Promise((_, reject) => setTimeout(() => reject(new Error("time-out")), IMAGE_PATIENCE));
+  return Promise.race([promise, /** @type {Promise<never>} */ (late)]);
 }

@@ -1,0 +1,67 @@
+// @ts-check
+/* Keeps the memory of a started engine in this browser for the next visit, and gives it out if it is sound.
+ * Not here: starting from it (ways.js). It holds no match: it is taken before the first is asked about. */
+
+import { RUNTIME, digest } from "./loading.js";
+
+/** @typedef {import("./list.js").List} List */
+
+/** Not one of the service worker's names, which it sweeps. */
+const SHELF = `manille-image ${new URL(RUNTIME).pathname}`;
+/** There while an image is being started from: found at a start, it tells that the last one never ended. */
+const TRYING = `${RUNTIME}image-trying`;
+const HASH = "x-sha256";
+
+/** Whether an image can be kept here: not without a store or without hashes, which browsers have on secure addresses only. @param {List} list */
+export function canKeep(list) {
+  return list.snapshot && typeof caches !== "undefined" && Boolean(self.crypto?.subtle);
+}
+
+/** The image of this build, null if there is none to be trusted. @param {List} list @returns {Promise<Response | null>} */
+export async function keptImage(list) {
+  if (!canKeep(list)) return null;
+  try {
+    const shelf = await caches.open(SHELF);
+    const [image, trying] = await Promise.all([shelf.match(addressOf(list)), shelf.match(TRYING)]);
+    if (!image) return null;
+    if (trying) return await dropImages();
+    await shelf.put(TRYING, new Response());
+    return image;
+  } catch {
+    return null;
+  }
+}
+
+/** Its bytes; rejects where they are not those that were kept. @param {Response} image @returns {Promise<Uint8Array>} */
+export async function bytesOf(image) {
+  const data = await image.arrayBuffer();
+  if ((await digest(data)) !== image.headers.get(HASH)) throw new Error("the image is damaged");
+  return new Uint8Array(data);
+}
+
+/** Starting from it has come to its end. */
+export async function imageWorked() {
+  await (await caches.open(SHELF)).delete(TRYING);
+}
+
+/** Keep this image and no other; what speaks against it, such as want of room, only means that there is none. @param {List} list @param {Uint8Array<ArrayBuffer>} data */
+export async function keepImage(list, data) {
+  try {
+    await dropImages();
+    const headers = { "content-type": "application/octet-stream", [HASH]: (await digest(data)) ?? "" };
+    await (await caches.open(SHELF)).put(addressOf(list), new Response(data, { headers }));
+  } catch {
+    await dropImages();
+  }
+}
+
+/** @returns {Promise<null>} */
+export async function dropImages() {
+  await caches.delete(SHELF).catch(() => false);
+  return null;
+}
+
+/** @param {List} list */
+function addressOf(list) {
+  return `${RUNTIME}image-${list.build}`;
+}
