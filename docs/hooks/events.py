@@ -29,6 +29,7 @@ from hooks import (
     not_found,
     offline,
     openings,
+    score_tables,
     search_split,
     slugs,
     structured,
@@ -119,7 +120,8 @@ def _add_shared(files: Any, config: Any) -> None:
     """Add the files that all languages share: the table's, and the search worker."""
     for address, source in demo_files(ROOT).items():
         files.append(File.generated(config, address, abs_src_path=str(source)))
-    for address, text in (*openings.files(), *trainer.files(), *live_words.files(languages.every(config))):
+    words_of_scripts = live_words.files(languages.every(config))
+    for address, text in (*openings.files(), *trainer.files(), *score_tables.files(), *words_of_scripts):
         files.append(File.generated(config, address, content=text))
     theme_worker = next(f.src_uri for f in files if search_split.THEME_WORKER.fullmatch(f.src_uri))
     template = (ROOT / "docs/hooks/search-worker.js").read_text("utf-8")

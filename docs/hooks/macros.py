@@ -16,6 +16,7 @@ from hooks.comparison import EXAMPLE_CARD_POINTS, EXAMPLE_TRICKS
 from hooks.comparison_html import Link, comparison_table
 from hooks.figures import card_chips, legal_figure, suit_chip
 from hooks.law_figure import law_figure
+from hooks.sheet import sheet
 from hooks.trainer import trainer
 from hooks.words import Words
 from manille.variants import VARIANTS
@@ -65,6 +66,7 @@ def functions(place: Place) -> dict[str, Callable[..., str]]:
         "example_tricks": lambda: str(EXAMPLE_TRICKS[0]),
         "table_embed": lambda: table_embed(words, f"{place.root}demo/"),
         "trainer": lambda: trainer(words, place.root),
+        "sheet": lambda: sheet(words, place.root),
     }
 
 

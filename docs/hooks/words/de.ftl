@@ -60,20 +60,6 @@ figure-some = { $n ->
    *[other] Erlaubte Karten: { $cards }.
 }
 
-# Vergleich
-variant-belgian = Belgisch
-variant-french = Französisch
-variant-coinchee = Coinchée
-compare-caption = Die drei Arten der Manille nebeneinander
-compare-choose = Anzeigen
-compare-differences = nur die Unterschiede
-
-group-deal = Das Geben
-group-trump = Der Trumpf
-group-play = Das Ausspielen
-group-count = Die Abrechnung
-group-match = Das ganze Spiel
-group-example = Ein Beispiel, vom Programm gerechnet
 # Übung: Welche Karten sind erlaubt? (diese Wörter brauchen auch die Skripte)
 figure-answer = Antwort zeigen
 still-positions = { $n } Stellungen zum Lesen, mit Antwort
@@ -144,6 +130,99 @@ law-higher-card = eine beliebige höhere
 law-taking-trump = ein beliebiger Trumpf, der übernimmt
 law-other-suit = eine andere Farbe; bei Coinchée oder mit lauter Trümpfen jede Karte
 
+# Der Schreibzettel (diese Wörter brauchen auch die Skripte)
+sheet-name = Schreibzettel
+sheet-task = Geben Sie die Punkte einer Partei ein: Der Zettel rechnet den Rest, Runde für Runde.
+sheet-house-rules = Hausregeln
+sheet-first = Wer gibt zuerst?
+sheet-begin = Zettel anfangen
+sheet-trouble = Die Rechentafeln kommen nicht an. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.
+sheet-without-scripts = Der Zettel braucht JavaScript; ohne es stehen in den Tabellen unten dieselben Zahlen.
+sheet-side-ns = Wir
+sheet-side-ew = Die anderen
+sheet-score = Stand
+sheet-target = Bis { $target }
+sheet-deals = geben
+sheet-manches = { $n ->
+    [one] { $n } Satz
+   *[other] { $n } Sätze
+}
+sheet-deal = Runde { $n }
+sheet-turned = { $side ->
+    [NS] Ihre aufgedeckte Karte
+   *[EW] Die aufgedeckte Karte der anderen
+}
+sheet-turned-card = { $points ->
+    [0] 7, 8 oder 9
+    [1] Bube
+    [2] Dame
+    [3] König
+    [4] Ass
+   *[5] Zehn
+}
+sheet-trump-legend = Gespielt wird
+sheet-trump = mit Trumpf
+sheet-no-trump = ohne Trumpf
+sheet-doubling = Verdoppelt
+sheet-doubled = { $n ->
+    [0] nein
+    [1] einmal
+   *[2] zweimal
+}
+sheet-whose = Gezählte Partei
+sheet-tricks = Stiche
+sheet-cards = Kartenpunkte
+sheet-less = { $name ->
+    [tricks] Ein Stich weniger
+   *[cards] Ein Punkt weniger
+}
+sheet-more = { $name ->
+    [tricks] Ein Stich mehr
+   *[cards] Ein Punkt mehr
+}
+sheet-other = { $side ->
+    [NS] Ihnen bleiben { $n } in Ihren Stichen.
+   *[EW] Den anderen bleiben { $n } in ihren Stichen.
+}
+sheet-impossible = { $n ->
+    [one] So viele Punkte können nicht in { $n } Stich liegen: Zählen Sie nach.
+   *[other] So viele Punkte können nicht in { $n } Stichen liegen: Zählen Sie nach.
+}
+sheet-write = Runde aufschreiben
+sheet-undo = Letzte Runde streichen
+sheet-new = Neuer Zettel
+sheet-back = Zum anderen Zettel zurück
+sheet-history = Die aufgeschriebenen Runden
+sheet-column-deal = Runde
+sheet-column-points = Punkte
+sheet-early = nur die Karte
+sheet-reported = { $side ->
+    [NS] wir { $n }
+   *[EW] die anderen { $n }
+}
+sheet-won = { $side ->
+    [NS] Das Spiel haben Sie gewonnen.
+   *[EW] Das Spiel haben die anderen gewonnen.
+}
+sheet-not-kept = Dieser Browser bewahrt nichts auf: Der Zettel verschwindet mit der Seite.
+sheet-damaged = Ein hier aufbewahrter Zettel lässt sich nicht mehr lesen. Er liegt beiseite, gelöscht ist nichts.
+sheet-damaged-show = Ansehen, was davon da ist
+sheet-damaged-drop = Löschen
+
+# Vergleich
+variant-belgian = Belgisch
+variant-french = Französisch
+variant-coinchee = Coinchée
+compare-caption = Die drei Arten der Manille nebeneinander
+compare-choose = Anzeigen
+compare-differences = nur die Unterschiede
+
+group-deal = Das Geben
+group-trump = Der Trumpf
+group-play = Das Ausspielen
+group-count = Die Abrechnung
+group-match = Das ganze Spiel
+group-example = Ein Beispiel, vom Programm gerechnet
 
 row-direction = Richtung beim Geben und Spielen
 direction-clockwise = im Uhrzeiger{"\u00AD"}sinn

@@ -60,20 +60,6 @@ figure-some = { $n ->
    *[other] Cartes permises : { $cards }.
 }
 
-# Comparaison
-variant-belgian = Belge
-variant-french = Française
-variant-coinchee = Coinchée
-compare-caption = Les trois manilles côte à côte
-compare-choose = Afficher
-compare-differences = seulement ce qui diffère
-
-group-deal = La donne
-group-trump = L’atout
-group-play = Le jeu de la carte
-group-count = Le compte
-group-match = La partie
-group-example = Un exemple compté par le moteur
 # Entraînement : quelles cartes sont permises ? (ces mots servent aussi aux scripts)
 figure-answer = Voir la réponse
 still-positions = { $n } positions à lire, avec leur réponse
@@ -144,6 +130,99 @@ law-higher-card = une plus forte, au choix
 law-taking-trump = un atout qui prend, au choix
 law-other-suit = une autre couleur ; à la coinchée, ou s’il ne reste que des atouts, toute carte
 
+# La feuille de marque (ces mots servent aussi aux scripts)
+sheet-name = Feuille de marque
+sheet-task = Entrez les points d’un camp : la feuille compte le reste, donne après donne.
+sheet-house-rules = Règles de la maison
+sheet-first = Qui donne en premier ?
+sheet-begin = Ouvrir une feuille
+sheet-trouble = Les tables de calcul n’arrivent pas. Vérifiez la connexion, puis recommencez.
+sheet-without-scripts = La feuille a besoin de JavaScript ; sans lui, les tableaux ci-dessous donnent les mêmes nombres.
+sheet-side-ns = Nous
+sheet-side-ew = Eux
+sheet-score = Score
+sheet-target = Jusqu’à { $target }
+sheet-deals = donne
+sheet-manches = { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+}
+sheet-deal = Donne { $n }
+sheet-turned = { $side ->
+    [NS] Votre retourne
+   *[EW] Leur retourne
+}
+sheet-turned-card = { $points ->
+    [0] 7, 8 ou 9
+    [1] valet
+    [2] dame
+    [3] roi
+    [4] as
+   *[5] dix
+}
+sheet-trump-legend = On joue
+sheet-trump = à l’atout
+sheet-no-trump = sans atout
+sheet-doubling = Contre
+sheet-doubled = { $n ->
+    [0] non
+    [1] contrée
+   *[2] surcontrée
+}
+sheet-whose = Camp compté
+sheet-tricks = Plis
+sheet-cards = Points de cartes
+sheet-less = { $name ->
+    [tricks] Un pli de moins
+   *[cards] Un point de moins
+}
+sheet-more = { $name ->
+    [tricks] Un pli de plus
+   *[cards] Un point de plus
+}
+sheet-other = { $side ->
+    [NS] Il vous en reste { $n }, dans vos plis.
+   *[EW] Il leur en reste { $n }, dans leurs plis.
+}
+sheet-impossible = { $n ->
+    [one] Ces points ne peuvent pas tenir dans { $n } pli : recomptez.
+   *[other] Ces points ne peuvent pas tenir dans { $n } plis : recomptez.
+}
+sheet-write = Inscrire la donne
+sheet-undo = Annuler la dernière donne
+sheet-new = Nouvelle feuille
+sheet-back = Reprendre l’autre feuille
+sheet-history = Les donnes inscrites
+sheet-column-deal = Donne
+sheet-column-points = Points
+sheet-early = retourne seule
+sheet-reported = { $side ->
+    [NS] nous, { $n }
+   *[EW] eux, { $n }
+}
+sheet-won = { $side ->
+    [NS] La partie est à vous.
+   *[EW] La partie est à eux.
+}
+sheet-not-kept = Ce navigateur ne garde rien : la feuille disparaîtra avec la page.
+sheet-damaged = Une feuille gardée ici ne peut plus être lue. Elle est mise de côté, rien n’est effacé.
+sheet-damaged-show = Voir ce qu’il en reste
+sheet-damaged-drop = L’effacer
+
+# Comparaison
+variant-belgian = Belge
+variant-french = Française
+variant-coinchee = Coinchée
+compare-caption = Les trois manilles côte à côte
+compare-choose = Afficher
+compare-differences = seulement ce qui diffère
+
+group-deal = La donne
+group-trump = L’atout
+group-play = Le jeu de la carte
+group-count = Le compte
+group-match = La partie
+group-example = Un exemple compté par le moteur
 
 row-direction = Sens de la donne et du jeu
 direction-clockwise = sens des aiguilles d’une montre
