@@ -148,8 +148,7 @@ def test_an_update_is_offered_and_applied_and_the_match_goes_on(
     server.asked.clear()
     other = page.context.new_page()
     other.goto("")
-    for one in (other, page):
-        one.reload()
+    other.evaluate("navigator.serviceWorker.ready.then(now => now.update()).then(() => undefined)")
     line = page.locator(".mt-update")
     expect(line.get_by_role("button").first).to_be_visible()
     assert {path for path in server.asked if path != "sw.js"} == {"questions/"}, "only what has changed is fetched"
@@ -355,8 +354,6 @@ def test_where_only_the_pages_have_room_the_table_says_so(visit: Callable[..., P
     keep.get_by_role("button").click()
     expect(keep).to_have_attribute("data-state", "full")
     expect(keep).to_contain_text("place")
-    page.reload()
-    Table(page, "fr").ready()
 
 
 def quota(page: Page, server: ChangingServer, size: int) -> None:

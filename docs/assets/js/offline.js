@@ -11,8 +11,8 @@ const FULL = "manille.full";
 /** Milliseconds after which a page that is looked at again asks for a newer version. */
 const OFTEN = 3_600_000;
 
-/** Whether a version served this page from its beginning: then another one means to begin anew. */
-const wasServed = Boolean(navigator.serviceWorker?.controller);
+/** Whether a version serves this page: then another one means to begin anew. */
+let isServed = Boolean(navigator.serviceWorker?.controller);
 
 /** Install the worker when the page has what it needs, so that nothing is slower for it. */
 async function begin() {
@@ -73,7 +73,8 @@ function offerUpdates(registration, isStuck) {
   };
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    if (wasServed) location.reload();
+    if (isServed) location.reload();
+    isServed = true;
   });
   askNowAndThen(registration);
   look();

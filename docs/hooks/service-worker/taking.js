@@ -79,13 +79,13 @@ async function fetched(address, file, tell = () => {}) {
 
 /** What the server sends; where it compresses nothing itself, the twin, as the table's own loader does. @param {string} url @param {KeptFile} file @param {RequestCache} cache */
 async function sent(url, [, bytes, gz], cache) {
-  const ending = new AbortController();
-  const answer = await fetch(url, { cache, credentials: "same-origin", signal: ending.signal });
-  const whole = !answer.headers.get("content-encoding") && Number(answer.headers.get("content-length")) === bytes;
-  const twin = gz && whole ? await fetch(`${url}.gz`, { cache, credentials: "same-origin" }).catch(() => null) : null;
-  if (!twin?.ok || !twin.body) return answer;
-  ending.abort();
-  return new Response(twin.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": typeOf(answer) } });
+  const options = { cache, credentials: /** @type {const} */ ("same-origin") };
+  if (!gz) return fetch(url, options);
+  const head = await fetch(url, { ...options, method: "HEAD" });
+  const whole = !head.headers.get("content-encoding") && Number(head.headers.get("content-length")) === bytes;
+  const twin = whole ? await fetch(`${url}.gz`, options).catch(() => null) : null;
+  if (!twin?.ok || !twin.body) return fetch(url, options);
+  return new Response(twin.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": typeOf(head) } });
 }
 
 /** @param {Response} answer @param {Tell} tell @returns {Promise<Blob>} */
