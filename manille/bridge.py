@@ -11,14 +11,15 @@ from collections.abc import Callable, Iterable, Mapping
 from manille import __version__
 from manille.auction import Call
 from manille.bots import BOTS, Decision
-from manille.cards import CARDS_BY_CODE, Card
+from manille.cards import CARDS_BY_CODE, Card, arranged
 from manille.errors import IllegalAct, RecordError
 from manille.fields import a_list, a_text, an_object, brief, check_keys, the_variant
 from manille.match import Match
 from manille.messages import Message
 from manille.practice import problems
-from manille.record import read_match, write_match
+from manille.record import codes, read_match, write_match
 from manille.replay import parse
+from manille.review import Choice, choices, review
 from manille.said import said, said_of_draws
 from manille.screen import screen, variants
 from manille.session import Session, new_session
@@ -173,13 +174,48 @@ def _why(request: Request) -> Data:
     return {"seat": seat.name, **_decision(before, decision)}
 
 
+def _review(request: Request) -> Data:
+    """List the visitor's choices in a deal, or judge one of them: that takes time, and a page asks one by one."""
+    session = _session(request)
+    made = choices(session, _number(request, "deal", 1, len(session.match.deals)))
+    if "choice" not in request:
+        return {"choices": [_chosen(choice) for choice in made]}
+    told = review(session, made[_number(request, "choice", 0, len(made) - 1)])
+    return {
+        "verdict": told.verdict.value,
+        "blames": told.verdict.blames,
+        "known": round(told.known, 2),
+        "error": round(told.error, 2),
+        "opened": round(told.opened, 2),
+        "messages": [message.as_json() for message in told.messages],
+    }
+
+
+def _chosen(choice: Choice) -> Data:
+    """The point of a choice as the visitor saw it."""
+    view, trick = choice.view, choice.view.table.trick
+    played = () if trick is None else tuple(zip(trick.seats, trick.cards, strict=False))
+    return {
+        "event": choice.event,
+        "trick": 0 if trick is None else len(view.table.tricks) + 1,
+        "choice": choice.made.code if isinstance(choice.made, Card) else choice.made.value,
+        "cards": [{"seat": seat.name, "card": card.code} for seat, card in played],
+        "hand": codes(arranged(view.hand, view.table.contract.trump)),
+    }
+
+
 def _practice(request: Request) -> Data:
     variant = the_variant({"variant": request["variant"], "options": {}})
-    count = request["count"]
-    if not isinstance(count, int) or isinstance(count, bool) or not 0 < count <= MOST_PROBLEMS:
-        raise RecordError("bad-record", "count", f"expected 1 to {MOST_PROBLEMS}, not {brief(count)}")
+    count = _number(request, "count", 1, MOST_PROBLEMS)
     made = problems(variant, a_text(request["seed"], "seed"), count)
     return {"problems": [problem.as_json() for problem in made]}
+
+
+def _number(request: Request, key: str, least: int, most: int) -> int:
+    number = request[key]
+    if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
+        raise RecordError("bad-record", key, f"expected {least} to {most}, not {brief(number)}")
+    return number
 
 
 #: Every operation: the keys its request needs beside `op`, and what it does.
@@ -195,5 +231,6 @@ OPERATIONS: dict[str, tuple[dict[str, bool], Callable[[Request], Data]]] = {
     "undo": ({"save": True}, lambda request: _told(_session(request).undo())),
     "hint": ({"save": True}, _hint),
     "why": ({"save": True, "event": True}, _why),
+    "review": ({"save": True, "deal": True, "choice": False}, _review),
     "practice": ({"variant": True, "seed": True, "count": True}, _practice),
 }

@@ -42,6 +42,9 @@ WARMTH = 4.0
 A_RISK = 1.5
 """What a double or redouble must promise, for each point of the multiplier: the other side has heard it too."""
 
+Scale = Callable[[View, int], Stakes]
+"""What a view's side gains by every end of the deal at a multiplier."""
+
 
 def call(view: View, question: Question, rng: Random, worlds: int, more: Budget | None = None) -> Decision:
     """Return the answer of `view.seat` to `question`, by so many worlds or as many as `more` allows, and why."""
@@ -64,12 +67,13 @@ class _End:
 class _Judge:
     """The deals in which one question is judged."""
 
-    def __init__(self, view: View, rng: Random, worlds: int, more: Budget | None) -> None:
+    def __init__(self, view: View, rng: Random, worlds: int, more: Budget | None, scale: Scale = stakes) -> None:
         self.view = view
         self.table = view.table
         self.variant = view.table.variant
         self.worlds = _likely(view, rng, worlds)
         self._more = more
+        self._scale = scale
         self._stakes: dict[int, Stakes] = {}
 
     def played(self, hands: Masks, trump: int) -> _End:
@@ -89,7 +93,7 @@ class _Judge:
         """Return what an end is worth at the standing."""
         factor = self.variant.multiplier(no_trump=no_trump, doubling=doubling, plats=self.table.plats)
         if factor not in self._stakes:
-            self._stakes[factor] = stakes(self.view, factor)
+            self._stakes[factor] = self._scale(self.view, factor)
         return self._stakes[factor].worth(end.points, end.tricks)
 
     def mean(self, value: Callable[[Masks], float], steady: float) -> float:
@@ -101,6 +105,26 @@ class _Judge:
             total += value(hands)
             seen += 1
         return (total + STEADY * steady) / (seen + STEADY)
+
+
+def weigh_answers(
+    view: View, question: Question, rng: Random, worlds: int, scale: Scale
+) -> dict[Call, tuple[float, ...]]:
+    """Return what every answer to `question` brings in each of so many deals, the linear table left aside."""
+    judge = _Judge(view, rng, worlds, None, scale)
+    return {answer: tuple(_brings(judge, answer, hands) for hands in judge.worlds) for answer in question.choices}
+
+
+def _brings(judge: _Judge, answer: Call, hands: Masks) -> float:
+    """Return what `answer` brings in one deal."""
+    contract = judge.table.contract
+    if answer.names_trump:
+        return _named(judge, hands, answer.trump, judge.view.seat)
+    if not contract.named:
+        return _left_to_partner(judge, hands)
+    raised = {Call.DOUBLE: _threat(judge, hands), Call.REDOUBLE: 2}
+    doubling = raised.get(answer, 0 if contract.doubler is None else 1)
+    return judge.worth(judge.played(hands, SUIT_NUMBERS[contract.trump]), no_trump=contract.no_trump, doubling=doubling)
 
 
 def _name(judge: _Judge, question: Question) -> Decision:

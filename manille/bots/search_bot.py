@@ -21,6 +21,7 @@ from manille.bots.policy import Pair, policy_card, policy_of
 from manille.bots.reasons import only_card
 from manille.bots.sampling import Sampler
 from manille.bots.search import Findings, candidates, spot_of, weigh
+from manille.bots.stakes import Stakes
 from manille.cards import PACK, Card
 from manille.messages import Message, say
 from manille.view import View
@@ -63,14 +64,23 @@ class SearchBot:
         card = self._preferred(view, found)
         return Decision(card, _reasons(view, outlook, legal, found, card))
 
-    def findings(self, view: View, cards: tuple[Card, ...], rng: Random, more: Budget | None = None) -> Findings:
-        """Return what the worlds say of `cards`."""
+    def findings(
+        self,
+        view: View,
+        cards: tuple[Card, ...],
+        rng: Random,
+        more: Budget | None = None,
+        scale: Stakes | None = None,
+    ) -> Findings:
+        """Return what the worlds say of `cards`, on the `scale` of the match unless another is given."""
         policy = policy_of(no_trump=spot_of(view).trump == NO_TRUMP)
         sampler, policies = Sampler(holdings(view)), (policy, policy)
         if sampler.deals == 1 and len(view.hand) <= KNOWN and view.table.variant.capot is None:
-            return weigh(view, cards, (sampler.draw(rng),), policies, exact=True)
+            return weigh(view, cards, (sampler.draw(rng),), policies, exact=True, scale=scale)
         exact = len(view.hand) <= self.exact
-        return weigh(view, cards, self._worlds(view, sampler, policies, rng), policies, exact=exact, more=more)
+        return weigh(
+            view, cards, self._worlds(view, sampler, policies, rng), policies, exact=exact, more=more, scale=scale
+        )
 
     def _worlds(self, view: View, sampler: Sampler, policies: Pair, rng: Random) -> Iterator[Masks]:
         if self.reads:
@@ -94,6 +104,13 @@ def _reasons(view: View, outlook: Outlook, legal: tuple[Card, ...], found: Findi
         return (*by_maxim.reasons, *counted)
     seen = told(outlook, card, legal)
     return (*counted, seen) if seen.key != "why-least-loss" or not counted else counted
+
+
+def reason_for(outlook: Outlook, card: Card, legal: tuple[Card, ...], found: Findings) -> Message:
+    """Return the first thing to be said for `card`: what is true of it in this trick, or else what the worlds said."""
+    seen = told(outlook, card, legal)
+    worlds = seen.key == "why-least-loss" and found.worlds > 1 and len(found.cards) > 1 and card in found.cards
+    return best_worlds(found, card) if worlds else seen
 
 
 def _counted(view: View, legal: tuple[Card, ...], found: Findings, card: Card) -> tuple[Message, ...]:

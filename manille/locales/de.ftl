@@ -585,3 +585,40 @@ why-no-redouble = { $seat ->
        *[other] { $points } Punkten
     } versprach nochmaliges Verdoppeln { SEAT($seat, form: "dat") } nicht genug.
 }
+
+## Die Runde durchgesehen: was eine Wahl kostet, nach dem, was zu sehen war, und dann mit allen vier Blättern
+
+review-good = Nach allem, was Sie wissen konnten, war keine Karte deutlich besser.
+review-unlucky = Gut gewählt: Erst die vier offenen Blätter zeigen, dass { CARD($card, form: "nom") } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr gebracht hätte.
+review-inaccuracy = { CARD($card, form: "cap") } versprach im Schnitt etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr.
+review-mistake = Bei { $total } möglichen Verteilungen der verdeckten Karten bringt { CARD($card, form: "nom") } im Schnitt etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr.
+review-spared = Bei { $total } möglichen Verteilungen der verdeckten Karten bringt { CARD($card, form: "nom") } im Schnitt etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr. Dieses Mal hat Ihre Karte nichts gekostet.
+review-call-good = Mit Ihrem Blatt war keine Antwort deutlich besser.
+review-call-unlucky = Gut gewählt: Erst die vier offenen Blätter zeigen, dass „{ CALL($call, form: "bare") }“ { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr gebracht hätte.
+review-call-inaccuracy = „{ CALL($call, form: "cap") }“ versprach im Schnitt etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr.
+review-call-mistake = Bei { $total } möglichen Verteilungen der verdeckten Karten bringt „{ CALL($call, form: "bare") }“ im Schnitt etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr.
+review-call-spared = Bei { $total } möglichen Verteilungen der verdeckten Karten bringt „{ CALL($call, form: "bare") }“ im Schnitt etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr. Dieses Mal hat Ihre Antwort nichts gekostet.

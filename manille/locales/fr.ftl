@@ -590,3 +590,40 @@ why-no-redouble = { $seat ->
        *[other] { $points } points
     }, un surcontre ne promettait pas assez { SEAT($seat, form: "a") }.
 }
+
+## La donne revue : ce que coûte un choix, d’après ce qui était visible, puis d’après les quatre mains
+
+review-good = Avec ce que vous pouviez savoir, aucune carte ne valait nettement mieux.
+review-unlucky = Bien choisi : seules les quatre mains ouvertes montrent que { CARD($card, form: "def") } aurait rapporté { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
+review-inaccuracy = { CARD($card, form: "cap") } promettait un peu mieux : environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus en moyenne.
+review-mistake = Sur { $total } répartitions possibles des cartes cachées, { CARD($card, form: "def") } rapporte en moyenne environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
+review-spared = Sur { $total } répartitions possibles des cartes cachées, { CARD($card, form: "def") } rapporte en moyenne environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus. Cette fois, votre carte n’a rien coûté.
+review-call-good = Avec votre main, aucune réponse ne valait nettement mieux.
+review-call-unlucky = Bien choisi : seules les quatre mains ouvertes montrent que « { CALL($call, form: "bare") } » aurait rapporté { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
+review-call-inaccuracy = « { CALL($call, form: "bare") } » promettait un peu mieux : environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus en moyenne.
+review-call-mistake = Sur { $total } répartitions possibles des cartes cachées, « { CALL($call, form: "bare") } » rapporte en moyenne environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
+review-call-spared = Sur { $total } répartitions possibles des cartes cachées, « { CALL($call, form: "bare") } » rapporte en moyenne environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus. Cette fois, votre réponse n’a rien coûté.

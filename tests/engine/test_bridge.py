@@ -149,3 +149,43 @@ def test_a_kept_text_is_examined(text: str, code: str, where: str) -> None:
 def test_a_sound_kept_text_has_no_fault() -> None:
     kept = {"save": new(BELGIAN)["save"], "previous": None, "screen": {"anything": 1}}
     assert ask("examine", text=json.dumps(kept)) == {"ok": True}
+
+
+def finished_deal(variant: Variant, seed: str) -> Any:
+    rng, told = Random(seed), new(variant, seed, bot="heuristic")
+    while told["screen"]["phase"] != "count":
+        told = ask(**next_request(told, rng))
+    return told
+
+
+def test_a_review_lists_the_choices_and_judges_them_one_by_one() -> None:
+    told = finished_deal(BELGIAN, "review")
+    made = ask("review", save=told["save"], deal=1)["choices"]
+    assert made
+    plays = [played for trick in told["screen"]["tricks"] for played in trick["cards"]]
+    for i, choice in enumerate(made):
+        if choice["trick"]:
+            event = next(p for p in plays if p["event"] == choice["event"])
+            assert (event["seat"], event["card"]) == ("S", choice["choice"])
+            before = told["screen"]["tricks"][choice["trick"] - 1]["cards"][: len(choice["cards"])]
+            assert [(p["seat"], p["card"]) for p in before] == [(p["seat"], p["card"]) for p in choice["cards"]]
+            assert choice["choice"] in choice["hand"]
+            assert len(choice["hand"]) == 9 - choice["trick"]
+        judged = ask("review", save=told["save"], deal=1, choice=i)
+        assert judged["blames"] == (judged["verdict"] in ("inaccuracy", "mistake", "spared"))
+        assert judged["messages"]
+        assert min(judged["known"], judged["error"], judged["opened"]) >= 0
+        assert judged == ask("review", save=told["save"], deal=1, choice=i)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "where"), [({"deal": 0}, "deal"), ({"deal": 2}, "deal"), ({"deal": 1, "choice": 99}, "choice")]
+)
+def test_a_review_of_nothing_says_where(wrong: dict[str, Any], where: str) -> None:
+    error = ask("review", save=finished_deal(BELGIAN, "review")["save"], **wrong)["error"]
+    assert (error["code"], error["where"]) == ("bad-record", where)
+
+
+def test_a_deal_in_progress_is_not_reviewed() -> None:
+    save = ask("deal", save=new(BELGIAN)["save"])["save"]
+    assert ask("review", save=save, deal=1)["refused"]["key"] == "not-now"

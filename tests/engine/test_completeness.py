@@ -30,6 +30,7 @@ from manille.variants import COINCHEE, FRENCH, HOUSE_RULES, VARIANTS
 from tests.engine.records import text_of
 from tests.engine.suites import SUITES, cases
 from tests.engine.test_match import match_of
+from tests.engine.test_review import SENTENCES
 from tests.engine.test_session import REFUSED, WAITING, sessions
 
 PACKAGE = Path(manille.__file__).parent
@@ -72,6 +73,7 @@ def said_keys() -> frozenset[str]:
     texts = [case["says"] for case in cases("refusals")] + [says for *_, says in REFUSED] + [WAITING]
     texts += [text for case in cases("scoring") for text, _ in case["steps"]]
     texts += [text for case in cases("matches") for text in case.get("ending", ())]
+    texts += [text for *_, text in SENTENCES]
     keys = {text.partition("(")[0] for text in texts}
     matches = [match_of(case) for case in cases("matches")]
     for seed in range(20):

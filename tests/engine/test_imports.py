@@ -15,7 +15,7 @@ PACKAGE = Path(manille.__file__).parent
 #: Each module imports only those before it; `bots`, `terminal` and the like are packages and count as one.
 _ORDER = (
     "cards seats messages errors tricks deals duties variants legality branches practice auction scoring events "
-    "position match tally view fields record hints bots arena replay solve said session screen words bridge terminal cli __main__"
+    "position match tally view fields record hints bots arena replay solve said session screen review words bridge terminal cli __main__"
 )
 ORDER = _ORDER.split()
 
