@@ -210,6 +210,9 @@ def test_any_value_in_a_request(op: str, value: object, record: Any, seed: int, 
         "call": "H",
         "event": 3,
         "count": 3,
+        "text": "{}",
+        "deal": 1,
+        "choice": 0,
     }
     request: Any = {"op": op, **{key: whole[key] for key in OPERATIONS[op][0]}}
     if damage_save and "save" in request:
