@@ -53,6 +53,11 @@ def caches_of(page: Page) -> list[str]:
     return sorted(names)
 
 
+def forget_received(page: Page) -> None:
+    """Clear the browser's own cache of what it has received, which is another store."""
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+
+
 # ---- without a network -----------------------------------------------------------------------------------
 
 
@@ -145,6 +150,7 @@ def test_an_update_is_offered_and_applied_and_the_match_goes_on(
     before = caches_of(page)
 
     server.replace(QUESTIONS, OLD, NEW)
+    forget_received(page)
     server.asked.clear()
     other = page.context.new_page()
     other.goto("")
@@ -219,6 +225,38 @@ def test_an_older_build_comes_back_like_a_new_one(visit: Callable[..., Page], se
     assert {path for path in server.asked if path != "sw.js"} == {"questions/"}
 
 
+#: Asks the worker, and returns the last that it says.
+ASK = """what => new Promise(done => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => (data.end || what === "status") && done(data);
+    navigator.serviceWorker.controller.postMessage(what, [port2]);
+})"""
+ENGINE = "demo/runtime/manifest.json"
+
+
+@pytest.mark.parametrize("room", [True, False])
+def test_an_update_keeps_the_engine_too_if_there_is_room(
+    visit: Callable[..., Page], server: ChangingServer, room: bool
+) -> None:
+    page = visit("")
+    kept(page)
+    before = page.evaluate(ASK, "keep")
+    assert before["end"] == "kept"
+    assert before["kept"] == before["total"]
+    if not room:
+        quota(page, server, before["total"] + 4_000_000)
+    server.replace(ENGINE, "{", "{ ")
+    forget_received(page)
+    server.asked.clear()
+    page.reload()
+    page.locator(".mt-update").get_by_role("button").first.click()
+    expect(page.locator(".mt-update")).to_be_empty()
+    asked = {path for path in server.asked if path != "sw.js"}
+    assert asked == {ENGINE}, "of the engine, too, only what has changed is fetched"
+    now = page.evaluate(ASK, "status")
+    assert (now["kept"] == now["total"]) == now["ready"] == room
+
+
 # ---- what goes wrong -------------------------------------------------------------------------------------
 
 
@@ -274,11 +312,6 @@ DAMAGE = """async ([part, path]) => {
     const name = (await caches.keys()).find(name => name.startsWith(`manille /manille/ ${part} `));
     await (await caches.open(name)).put(path, new Response("damaged", { headers: { "content-type": "text/html" } }));
 }"""
-
-
-def forget_received(page: Page) -> None:
-    """Clear the browser's own cache of what it has received, which is another store."""
-    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
 
 
 def test_a_damaged_page_is_mended_from_the_network_or_not_shown(

@@ -17,6 +17,8 @@ let isServed = Boolean(navigator.serviceWorker?.controller);
 /** Install the worker when the page has what it needs, so that nothing is slower for it. */
 async function begin() {
   if (!navigator.serviceWorker || isNoted(FULL)) return;
+  // Who saves data is not sent pages unasked; under the table there is a button for it.
+  if (savesData() && !isServed && !document.querySelector(".mt-keep")) return;
   navigator.serviceWorker.addEventListener("message", ({ data }) => data === "full" && note(FULL));
   const engine = await engineSettled();
   const registration = await registered();

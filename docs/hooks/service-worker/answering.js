@@ -32,7 +32,7 @@ async function answer(event, address) {
 /** For a page of the version before: from there or not at all. @param {string[]} names @param {string} address */
 async function fromView(names, address) {
   for (const name of names) {
-    const kept = await (await caches.open(name)).match(urlOf(address), { ignoreVary: true });
+    const kept = await lookUp(await caches.open(name), address);
     if (kept) return kept;
   }
   return Response.error();
@@ -47,7 +47,7 @@ async function fromSite(event, address) {
   try {
     const cache = await caches.open(cacheName("site"));
     if (sound.has(address) || (await isSound(cache, address, file[0]))) {
-      const kept = await cache.match(urlOf(address), { ignoreVary: true });
+      const kept = await lookUp(cache, address);
       if (kept) sound.add(address);
       if (kept) return kept;
     }
@@ -86,7 +86,7 @@ async function fromRuntime(event, part, address) {
   const [hash] = PARTS[part].files[address];
   try {
     const cache = await caches.open(cacheName(part));
-    const kept = await cache.match(urlOf(address), { ignoreVary: true });
+    const kept = await lookUp(cache, address);
     if (kept && !sound.has(address)) event.waitUntil(dropUnsound(cache, address, hash));
     if (kept) return kept;
   } catch {
@@ -129,7 +129,7 @@ async function elsewhere(request, address) {
 /** The page for a missing address in the language of its folder. @param {string} address */
 async function notFound(address) {
   const cache = await caches.open(cacheName("site"));
-  const own = await cache.match(urlOf(`${address.split("/")[0]}/404.html`), { ignoreVary: true });
-  const page = own ?? (await cache.match(urlOf("404.html"), { ignoreVary: true }));
+  const own = await lookUp(cache, `${address.split("/")[0]}/404.html`);
+  const page = own ?? (await lookUp(cache, "404.html"));
   return page && new Response(page.body, { status: 404, headers: { "content-type": "text/html; charset=utf-8" } });
 }

@@ -43,3 +43,8 @@ function cacheName(part) {
 function urlOf(address) {
   return new URL(address, SCOPE).href;
 }
+
+/** What a cache has for an address, whatever headers it was asked for with. @param {Cache} cache @param {string} address */
+function lookUp(cache, address) {
+  return cache.match(urlOf(address), { ignoreVary: true });
+}

@@ -8,11 +8,21 @@ async function install() {
   try {
     await take("site");
     // What the version before has for use without a network, this one has to have, too.
-    for (const part of PYTHON) if (await isKept(await otherCaches(part))) await take(part);
+    for (const part of PYTHON) if (await isKept(await otherCaches(part))) await takeIfRoom(part);
   } catch (error) {
     // What has come is of use to the next attempt, unless there is no room for it.
     if (isFull(error)) await giveUp();
     throw error;
+  }
+}
+
+/** Without room for Python twice it comes anew with the next visit to the table: the pages go on all the same. @param {PartName} part */
+async function takeIfRoom(part) {
+  try {
+    await take(part);
+  } catch (error) {
+    if (!isFull(error)) throw error;
+    await caches.delete(cacheName(part));
   }
 }
 
@@ -62,7 +72,7 @@ async function otherCaches(part) {
 
 /** @param {Cache[]} donors @param {string} address @param {string} hash */
 async function reused(donors, address, hash) {
-  for (const donor of donors) if (await isSound(donor, address, hash)) return donor.match(urlOf(address));
+  for (const donor of donors) if (await isSound(donor, address, hash)) return lookUp(donor, address);
   return undefined;
 }
 
@@ -119,7 +129,7 @@ async function hashOf(bytes) {
 /** @param {Cache} cache @param {string} address @param {string} hash */
 async function isSound(cache, address, hash) {
   try {
-    const kept = await cache.match(urlOf(address), { ignoreVary: true });
+    const kept = await lookUp(cache, address);
     return kept !== undefined && (await hashOf(await kept.blob())) === hash;
   } catch {
     return false; // The store itself cannot read it any more.
