@@ -6,11 +6,12 @@ Not here: rules (the engine knows them), words (the catalogues have them) and wa
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping
 
 from manille import __version__
 from manille.auction import Call
 from manille.bots import BOTS, Decision
+from manille.bots.base import Thinking, finished
 from manille.cards import CARDS_BY_CODE, Card, arranged
 from manille.errors import IllegalAct, RecordError
 from manille.fields import a_list, a_text, an_object, brief, check_keys, the_variant
@@ -37,11 +38,21 @@ Request = Mapping[str, object]
 
 def handle(text: str) -> str:
     """Answer one request. It raises nothing: what is wrong comes back as data, and nothing has changed then."""
-    return json.dumps(answer(text), ensure_ascii=False, separators=(",", ":"))
+    return finished(handling(text))
+
+
+def handling(text: str) -> Thinking[str]:
+    """As `handle`, in pieces where a bot thinks: a front end that goes on piece by piece hears what is asked meanwhile."""
+    return json.dumps((yield from answering(text)), ensure_ascii=False, separators=(",", ":"))
 
 
 def answer(text: str) -> Data:
     """Answer one request, as data for JSON."""
+    return finished(answering(text))
+
+
+def answering(text: str) -> Thinking[Data]:
+    """As `answer`, in pieces."""
     try:
         request = an_object(parse(text), "")
         operation = request.get("op")
@@ -50,7 +61,8 @@ def answer(text: str) -> Data:
             raise RecordError("bad-record", "op", f"expected one of {known}, not {brief(operation)}")
         keys, act = OPERATIONS[operation]
         check_keys(request, {"op": True, **keys}, "")
-        return {"ok": True, **act(request)}
+        told = act(request)
+        return {"ok": True, **((yield from told) if isinstance(told, Generator) else told)}
     except IllegalAct as error:
         return {"ok": False, "refused": error.message.as_json()}
     except RecordError as error:
@@ -159,17 +171,22 @@ def _decision(before: Match, decision: Decision) -> Data:
     }
 
 
-def _hint(request: Request) -> Data:
+def _step(request: Request) -> Thinking[Data]:
+    session = yield from _session(request).stepping()
+    return _told(session, said(session.match))
+
+
+def _hint(request: Request) -> Thinking[Data]:
     session = _session(request)
-    return {"seat": "S", **_decision(session.match, session.hint())}
+    return {"seat": "S", **_decision(session.match, (yield from session.hinting()))}
 
 
-def _why(request: Request) -> Data:
+def _why(request: Request) -> Thinking[Data]:
     number = request["event"]
     if not isinstance(number, int) or isinstance(number, bool):
         raise RecordError("bad-record", "event", f"expected a whole number, not {brief(number)}")
     session = _session(request)
-    seat, decision = session.why(number)
+    seat, decision = yield from session.explaining(number)
     before = session.match.undone(len(session.match.events) - number)
     return {"seat": seat.name, **_decision(before, decision)}
 
@@ -219,7 +236,7 @@ def _number(request: Request, key: str, least: int, most: int) -> int:
 
 
 #: Every operation: the keys its request needs beside `op`, and what it does.
-OPERATIONS: dict[str, tuple[dict[str, bool], Callable[[Request], Data]]] = {
+OPERATIONS: dict[str, tuple[dict[str, bool], Callable[[Request], Data | Thinking[Data]]]] = {
     "hello": ({}, _hello),
     "new": ({"variant": True, "options": True, "seed": True, "bot": True}, _new),
     "screen": ({"save": True}, lambda request: _told(_session(request))),
@@ -227,7 +244,7 @@ OPERATIONS: dict[str, tuple[dict[str, bool], Callable[[Request], Data]]] = {
     "deal": ({"save": True}, _acted(lambda session, _: session.deal())),
     "call": ({"save": True, "call": True}, _acted(lambda session, request: session.call(_called(request)))),
     "play": ({"save": True, "card": True}, _acted(lambda session, request: session.play(_carded(request)))),
-    "step": ({"save": True}, _acted(lambda session, _: session.step())),
+    "step": ({"save": True}, _step),
     "undo": ({"save": True}, lambda request: _told(_session(request).undo())),
     "hint": ({"save": True}, _hint),
     "why": ({"save": True, "event": True}, _why),

@@ -10,6 +10,7 @@ from random import Random
 
 from manille.auction import Call
 from manille.bots import BOTS, Decision
+from manille.bots.base import Thinking, finished, ponder
 from manille.bots.reasons import openly
 from manille.cards import Card
 from manille.deals import Deal, Draw, cut, deal_out, draw_for_deal, shuffled
@@ -81,29 +82,41 @@ class Session:
 
     def step(self) -> Session:
         """Return the session after the bot whose turn it is has acted. Raises `IllegalAct` when it is no bot's turn."""
+        return finished(self.stepping())
+
+    def stepping(self) -> Thinking[Session]:
+        """As `step`, in pieces."""
         if self.match.to_act is None or self.is_visitors_turn:
             raise IllegalAct(say("not-now"))
-        choice = self._decision(self.match).choice
+        choice = (yield from self._deciding(self.match)).choice
         return self._after(Played(choice) if isinstance(choice, Card) else Called(choice))
 
     def hint(self) -> Decision:
         """Return what the bot would do in the visitor's place. Raises `IllegalAct` unless it is the visitor's turn."""
+        return finished(self.hinting())
+
+    def hinting(self) -> Thinking[Decision]:
+        """As `hint`, in pieces."""
         if not self.is_visitors_turn:
             raise IllegalAct(say("not-now"))
-        return self._decision(self.match)
+        return (yield from self._deciding(self.match))
 
     def why(self, number: int) -> tuple[Seat, Decision]:
         """Return who did event `number` (from 0) and the reasons that the visitor may hear.
 
         What would show hidden cards waits for the end of the deal. Raises `IllegalAct` unless a bot did the event.
         """
+        return finished(self.explaining(number))
+
+    def explaining(self, number: int) -> Thinking[tuple[Seat, Decision]]:
+        """As `why`, in pieces."""
         events = self.match.events
         if not 0 <= number < len(events) or isinstance(events[number], Dealt):
             raise IllegalAct(say("no-bot-event", n=number))
         before = self.match.undone(len(events) - number)
         if before.to_act is None or before.to_act is VISITOR:
             raise IllegalAct(say("no-bot-event", n=number))
-        return before.to_act, self._told(number, before.to_act, self._decision(before))
+        return before.to_act, self._told(number, before.to_act, (yield from self._deciding(before)))
 
     def _told(self, number: int, seat: Seat, decision: Decision) -> Decision:
         """Leave out what would show hidden cards while the deal of event `number` is still being played."""
@@ -148,12 +161,13 @@ class Session:
     def _after(self, event: Event) -> Session:
         return Session(self.match.after(event), self.seed, self.bot)
 
-    def _decision(self, match: Match) -> Decision:
+    def _deciding(self, match: Match) -> Thinking[Decision]:
         """Return what the bot does at this point; chance depends on the seed and on how far the match is alone."""
         assert match.to_act is not None
         view = match_view(match, match.to_act)
         assert view is not None
-        return BOTS[self.bot_at(match.to_act)].choose(view, Random(f"{self.seed}/act/{len(match.events)}"))
+        rng = Random(f"{self.seed}/act/{len(match.events)}")
+        return (yield from ponder(BOTS[self.bot_at(match.to_act)], view, rng))
 
     def bot_at(self, seat: Seat) -> str:
         """Return the name of the bot that decides for `seat`; the visitor's side never gets a learner's advice."""

@@ -5,14 +5,20 @@ Not here: any idea of good play.
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol, cast
+from typing import Protocol, TypeAlias, TypeVar, cast
 
 from manille.auction import Call
 from manille.cards import Card
 from manille.messages import Message
 from manille.view import View
+
+T = TypeVar("T")
+
+Thinking: TypeAlias = Generator[None, None, T]
+"""Thought in small pieces, a few milliseconds each: the caller may look up after any of them, and need not go on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +60,30 @@ class Thinker(Bot, Protocol):
     def choose(self, view: View, rng: Random, more: Budget | None = None) -> Decision:
         """As `Bot.choose`; `more` is asked before each further world, and false ends the search."""
         ...
+
+
+class Ponderer(Thinker, Protocol):
+    """A thinker that lets the caller look up while it thinks."""
+
+    def thinking(self, view: View, rng: Random, more: Budget | None = None) -> Thinking[Decision]:
+        """As `choose`, in pieces."""
+        ...
+
+
+def finished(thinking: Thinking[T]) -> T:
+    """Return what comes of `thinking`, without looking up."""
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as done:
+            return cast(T, done.value)
+
+
+def ponder(bot: Bot, view: View, rng: Random) -> Thinking[Decision]:
+    """Return what `bot` does, in pieces where the bot thinks in pieces; the decision is that of `Bot.choose`."""
+    if hasattr(bot, "thinking"):
+        return (yield from cast(Ponderer, bot).thinking(view, rng))
+    return bot.choose(view, rng)
 
 
 def takes_time(bot: Bot) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from manille.bots.base import Budget
+from manille.bots.base import Budget, Thinking, finished
 from manille.bots.dd_solver import Solver
 from manille.bots.inference import Masks
 from manille.bots.masks import SUIT_NUMBERS, Mask, forbids_undertrump
@@ -135,6 +135,20 @@ def weigh(
     scale: Stakes | None = None,
 ) -> Findings:
     """Return what each of `cards` brings in every one of `worlds`, solved where `exact`, else played out."""
+    return finished(weighing(view, cards, worlds, policies, exact=exact, more=more, scale=scale))
+
+
+def weighing(
+    view: View,
+    cards: tuple[Card, ...],
+    worlds: Iterable[Masks],
+    policies: Pair,
+    *,
+    exact: bool = False,
+    more: Budget | None = None,
+    scale: Stakes | None = None,
+) -> Thinking[Findings]:
+    """As `weigh`, a world a piece."""
     spot = spot_of(view)
     scale = stakes(view) if scale is None else scale
     # The solver counts points; where all tricks are something special, play-outs count both.
@@ -145,6 +159,7 @@ def weigh(
         if number >= FEWEST and more is not None and not more():
             break
         rows.append(judge(spot, hands, indices, policies, scale))
+        yield
     return Findings(cards, tuple(zip(*rows, strict=True)))
 
 

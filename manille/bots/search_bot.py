@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from manille.bots.base import Budget, Decision
+from manille.bots.base import Budget, Decision, Thinking, finished
 from manille.bots.calling import call
 from manille.bots.heuristic import HeuristicBot
 from manille.bots.inference import Masks, holdings
@@ -20,7 +20,7 @@ from manille.bots.outlook import Outlook
 from manille.bots.policy import Pair, policy_card, policy_of
 from manille.bots.reasons import only_card
 from manille.bots.sampling import Sampler
-from manille.bots.search import Findings, candidates, spot_of, weigh
+from manille.bots.search import Findings, candidates, spot_of, weighing
 from manille.bots.stakes import Stakes
 from manille.cards import PACK, Card
 from manille.messages import Message, say
@@ -52,6 +52,10 @@ class SearchBot:
 
         A caller with a clock may end the search by `more`; the decision then rests on fewer worlds.
         """
+        return finished(self.thinking(view, rng, more))
+
+    def thinking(self, view: View, rng: Random, more: Budget | None = None) -> Thinking[Decision]:
+        """As `choose`, a world a piece; an answer to a question is one piece."""
         if view.question is not None:
             return call(view, view.question, rng, min(self.worlds, CALL_WORLDS), more)
         if forced := only_card(view):
@@ -60,7 +64,7 @@ class SearchBot:
         wise = candidates(sensible(outlook, legal), outlook.known.hidden, spot_of(view).table)
         if len(wise) == 1:
             return Decision(wise[0], (told(outlook, wise[0], legal),))
-        found = self.findings(view, wise, rng, more)
+        found = yield from self._finding(view, wise, rng, more)
         card = self._preferred(view, found)
         return Decision(card, _reasons(view, outlook, legal, found, card))
 
@@ -73,14 +77,19 @@ class SearchBot:
         scale: Stakes | None = None,
     ) -> Findings:
         """Return what the worlds say of `cards`, on the `scale` of the match unless another is given."""
+        return finished(self._finding(view, cards, rng, more, scale))
+
+    def _finding(
+        self, view: View, cards: tuple[Card, ...], rng: Random, more: Budget | None, scale: Stakes | None = None
+    ) -> Thinking[Findings]:
         policy = policy_of(no_trump=spot_of(view).trump == NO_TRUMP)
         sampler, policies = Sampler(holdings(view)), (policy, policy)
         if sampler.deals == 1 and len(view.hand) <= KNOWN and view.table.variant.capot is None:
-            return weigh(view, cards, (sampler.draw(rng),), policies, exact=True, scale=scale)
+            known = (sampler.draw(rng),)
+            return (yield from weighing(view, cards, known, policies, exact=True, scale=scale))
         exact = len(view.hand) <= self.exact
-        return weigh(
-            view, cards, self._worlds(view, sampler, policies, rng), policies, exact=exact, more=more, scale=scale
-        )
+        worlds = self._worlds(view, sampler, policies, rng)
+        return (yield from weighing(view, cards, worlds, policies, exact=exact, more=more, scale=scale))
 
     def _worlds(self, view: View, sampler: Sampler, policies: Pair, rng: Random) -> Iterator[Masks]:
         if self.reads:
