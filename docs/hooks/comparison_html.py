@@ -1,4 +1,4 @@
-"""The comparison as a table that can be narrowed without a script: choices are checkboxes that the style sheet reads.
+"""The comparison as a table that can be narrowed without a script: the style sheet reads which buttons are on.
 
 Not here: what the rows say (`comparison`) and how they look (`docs/assets/css/content.css`).
 """
@@ -32,15 +32,17 @@ def comparison_table(variants: Sequence[Variant], words: Words, link: Link) -> s
 
 
 def _choices(names: Sequence[str], words: Words) -> str:
-    """Return the checkboxes: which variants, and whether only what differs."""
-    boxes = "".join(_box(f"show-{name}", words.say(f"variant-{name}"), checked=True) for name in names)
-    boxes += _box("only-differences", words.say("compare-differences"), checked=False)
+    """Return which variants to show, any two or all, and whether only what differs."""
+    sets = ["all", *("-".join(pair) for pair in combinations(names, 2))]
+    boxes = "".join(_box("radio", f"compare-{one}", words.say(f"compare-{one}"), checked=one == "all") for one in sets)
+    boxes += _box("checkbox", "only-differences", words.say("compare-differences"), checked=False)
     return f'<fieldset class="mt-compare__choices"><legend>{escape(words.say("compare-choose"))}</legend>{boxes}</fieldset>'
 
 
-def _box(name: str, label: str, *, checked: bool) -> str:
+def _box(kind: str, name: str, label: str, *, checked: bool) -> str:
     state = " checked" if checked else ""
-    return f'<label><input type="checkbox" id="{name}"{state}> {escape(label)}</label>'
+    group = ' name="compare"' if kind == "radio" else ""
+    return f'<label><input type="{kind}" id="{name}"{group}{state}> {escape(label)}</label>'
 
 
 def _group(group: Group, names: Sequence[str], link: Link) -> str:

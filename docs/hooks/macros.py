@@ -16,6 +16,7 @@ from hooks.comparison import EXAMPLE_CARD_POINTS, EXAMPLE_TRICKS
 from hooks.comparison_html import Link, comparison_table
 from hooks.figures import card_chips, legal_figure, suit_chip
 from hooks.law_figure import law_figure
+from hooks.one_deal import one_deal
 from hooks.sheet import sheet
 from hooks.trainer import trainer
 from hooks.words import Words
@@ -62,6 +63,7 @@ def functions(place: Place) -> dict[str, Callable[..., str]]:
         "law_figure": lambda: law_figure(words),
         "value": value,
         "comparison_table": lambda: comparison_table(tuple(VARIANTS.values()), words, place.link),
+        "one_deal": lambda: one_deal(VARIANTS.values(), words),
         "example_cards": lambda: str(EXAMPLE_CARD_POINTS[0]),
         "example_tricks": lambda: str(EXAMPLE_TRICKS[0]),
         "table_embed": lambda: table_embed(words, f"{place.root}demo/"),

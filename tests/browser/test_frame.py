@@ -102,9 +102,9 @@ def test_every_page_is_accessible(new_page: NewPage, axe, scheme: str, viewport:
 
 def test_the_comparison_narrows_without_a_script(new_page: NewPage) -> None:
     page = new_page("comparaison/", java_script_enabled=False)
-    columns = page.get_by_role("columnheader")
+    columns = page.locator(".mt-compare").get_by_role("columnheader")
     expect(columns).to_have_count(3)
-    page.get_by_role("checkbox", name="Coinchée").uncheck()
+    page.get_by_role("radio", name="belge et française").check()
     expect(columns).to_have_count(2)
     take = page.locator("#compare-take")
     undertrump = page.locator("#compare-undertrump")
@@ -114,3 +114,5 @@ def test_the_comparison_narrows_without_a_script(new_page: NewPage) -> None:
     expect(take).to_be_hidden()
     expect(undertrump).to_be_hidden()
     expect(page.locator("#compare-direction")).to_be_visible()
+    # The example follows the choice.
+    expect(page.locator(".mt-counts__one:visible")).to_have_count(2)

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import html
+import json
 import re
+from itertools import combinations
 
 import pytest
 
 from hooks.comparison import ROWS, Row, compare, highest_multiplier
 from hooks.comparison_html import comparison_table, same_in
+from hooks.one_deal import MIRRORED, RECORD, sheet, under
 from hooks.words import words
+from manille.seats import SIDES
 from manille.variants import VARIANTS
+from manille.words import words as engine_words
+from tests.engine import slow_count
 from tests.site.conftest import LANGUAGES, ROOT
 from tests.site.reading import Page
 
@@ -88,10 +94,54 @@ def test_headers_are_headers() -> None:
     assert "<a " not in table
 
 
-def test_the_style_sheet_knows_every_variant_and_pair() -> None:
+def test_the_style_sheet_knows_every_choice() -> None:
     css = (ROOT / "docs/assets/css/content.css").read_text("utf-8")
-    names = list(VARIANTS)
-    for name in names:
-        assert f'#show-{name}:not(:checked)) [data-variant="{name}"]' in css
-        one, other = (n for n in names if n != name)
-        assert f'#show-{name}:not(:checked)) [data-same~="{one}-{other}"]' in css
+    table = comparison_table(ALL, words("fr"), lambda variant, anchors: None)
+    pairs = list(combinations(VARIANTS, 2))
+    assert re.findall(r'type="radio" id="compare-([a-z-]+)"', table) == ["all", *("-".join(pair) for pair in pairs)]
+    for pair in pairs:
+        (left_out,) = set(VARIANTS) - set(pair)
+        chosen = "-".join(pair)
+        assert f':has(#compare-{chosen}:checked) [data-variant="{left_out}"]' in css
+        assert f':has(#compare-{chosen}:checked) [data-same~="{chosen}"]' in css
+    assert ':has(#compare-all:checked) [data-same~="all"]' in css
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_the_example_is_counted_again_from_its_record(name: str) -> None:
+    """RULES.md R4 to R6, by a law and a count of their own."""
+    record = json.loads(RECORD.read_text("utf-8"))
+    if name == "french":
+        mirrored = {MIRRORED[seat]: hand for seat, hand in record["hands"].items()}
+        record |= {"hands": mirrored, "calls": [], "turned": record["hands"][record["dealer"]][-1]}
+    told = slow_count.answer({**record, "variant": name})
+    counted = sheet(VARIANTS[name])
+    assert slow_count.is_right({**record, "variant": name})
+    assert told["complete"]
+    for side in SIDES:
+        assert counted.points[side] == told["points"][side.name]
+        assert counted.written[side] == told["written"][side.name]
+        assert counted.bonus[side] == told["bonus"][side.name]
+    assert [t.winner.side.name for t in under(VARIANTS[name]).table.tricks] == [
+        "NS" if trick["winner"] in "NS" else "EW" for trick in told["tricks"]
+    ]
+
+
+def test_the_example_tells_the_variants_apart() -> None:
+    results = {
+        name: tuple(sheet(v).bonus[side] + sheet(v).written[side] for side in SIDES) for name, v in VARIANTS.items()
+    }
+    assert results == {"belgian": (1, 0), "french": (2, 0), "coinchee": (0, 0)}
+    cards = [[c.code for t in under(v).table.tricks for c in t.cards] for v in ALL]
+    assert cards[0] == cards[1] == cards[2]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_example_stands_on_the_page_with_every_step(pages: dict[str, Page], lang: str) -> None:
+    text = html.unescape(pages[PAGES[lang]].html)
+    for variant in ALL:
+        part = text.split(f'mt-counts__one" data-variant="{variant.name}"')[1].split("</section>")[0]
+        for step in sheet(variant).steps:
+            said = engine_words(lang).say(step.message)
+            assert said in part
+        assert part.count("<li>") == len(sheet(variant).steps)

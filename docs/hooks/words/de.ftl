@@ -300,3 +300,17 @@ example-written = { $count } − { $half } = { $above }, × { $multiplier }: { 
    *[other] { $written } Punkte
 }
 example-none = kommt nicht vor
+
+# Dieselbe Runde nach jeder Regel
+deal-caption = Die acht Stiche, die Karten in der gespielten Reihenfolge. Trumpf:
+deal-trick = Stich
+deal-cards = Karten
+deal-won = Für
+deal-points = Punkte
+deal-ns = Sie
+deal-ew = Gegner
+deal-result = Aufzuschreiben: { $ns } für Sie, { $ew } für die Gegner.
+compare-all = alle drei
+compare-belgian-french = belgisch und französisch
+compare-belgian-coinchee = belgisch und Coinchée
+compare-french-coinchee = französisch und Coinchée

@@ -300,3 +300,17 @@ example-written = { $count } − { $half } = { $above }, × { $multiplier } : {
    *[other] { $written } points
 }
 example-none = ne se présente pas
+
+# La même donne sous chaque règle
+deal-caption = Les huit plis, les cartes dans l’ordre joué. Atout :
+deal-trick = Pli
+deal-cards = Cartes
+deal-won = Pour
+deal-points = Points
+deal-ns = vous
+deal-ew = eux
+deal-result = À inscrire : { $ns } pour vous, { $ew } pour eux.
+compare-all = toutes les trois
+compare-belgian-french = belge et française
+compare-belgian-coinchee = belge et coinchée
+compare-french-coinchee = française et coinchée
