@@ -310,7 +310,7 @@ GIVEN_UP = """async () => {
 }"""
 DAMAGE = """async ([part, path]) => {
     const name = (await caches.keys()).find(name => name.startsWith(`manille /manille/ ${part} `));
-    await (await caches.open(name)).put(path, new Response("damaged", { headers: { "content-type": "text/html" } }));
+    await (await caches.open(name)).put(`/manille/${path}`, new Response("damaged", { headers: { "content-type": "text/html" } }));
 }"""
 
 
