@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.test_offline import kept
+from tests.browser.watch import Watch
 
 PAGES = {"fr": "marquer/", "de": "de/aufschreiben/"}
 PHONE = (320, 640)
@@ -128,7 +130,7 @@ def test_undo_reload_and_a_new_sheet_taken_back(new_page: NewPage) -> None:
         json.dumps({"format": "manille-sheet/1", "sheet": {"variant": "whist", "options": [], "first": "NS", "deals": []}}),
     ],
 )  # fmt: skip
-def test_a_damaged_sheet_is_told_and_kept(new_page: NewPage, watch, text: str) -> None:  # type: ignore[no-untyped-def]
+def test_a_damaged_sheet_is_told_and_kept(new_page: NewPage, watch: Watch, text: str) -> None:
     watch.expect_error("404")
     page = new_page(PAGES["de"])
     page.evaluate("text => localStorage.setItem('manille.sheet', text)", text)
@@ -163,6 +165,20 @@ def test_by_keys_alone_and_without_a_network(new_page: NewPage) -> None:
     sheet.get_by_role("button", name="Un point de plus").press("Enter")
     expect(sheet.locator("#mt-sheet-cards")).to_have_value("31")
     page.context.set_offline(False)
+
+
+def test_after_one_visit_sheet_and_trainer_need_no_network(new_page: NewPage, watch: Watch) -> None:
+    watch.expect_error("ERR_INTERNET_DISCONNECTED|Failed to fetch")
+    page = new_page("", service_workers="allow")
+    kept(page)
+    page.context.set_offline(True)
+    page.goto(PAGES["fr"])
+    sheet = opened(page, "french")
+    report(sheet, 40, tricks=4)
+    assert totals(sheet) == ["10", "0"]
+    page.goto("quelle-carte/")
+    page.locator(".mt-trainer form button").click()
+    expect(page.locator("[data-card]").first).to_be_visible()
 
 
 @pytest.mark.parametrize("lang", PAGES)

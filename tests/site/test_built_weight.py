@@ -14,6 +14,8 @@ from tests.site.reading import Page
 LIMIT = 100_000
 RULES = ["regles-belges", "regles-francaises", "regles-coinchee"]
 RULES += ["de/belgische-regeln", "de/franzoesische-regeln", "de/coinchee-regeln"]
+#: Pages with something to try out on them; what they do is fetched when it is begun.
+OTHERS = ["quelle-carte", "de/welche-karte", "comparaison", "de/vergleich", "marquer", "de/aufschreiben"]
 
 
 def packed(file: Path) -> int:
@@ -39,7 +41,7 @@ def search_files(site: Path, lang: str) -> set[Path]:
     return {site / "assets/javascripts/workers/search.js", folder / "search/search_index.json"}
 
 
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("rules", [*RULES, *OTHERS])
 def test_a_page_of_rules_is_light(site_dir: Path, pages: dict[str, Page], rules: str) -> None:
     files = first_load(site_dir, pages[f"{rules}/index.html"])
     assert all(file.is_file() for file in files)

@@ -173,3 +173,8 @@ def test_tricks_are_asked_for_where_they_count() -> None:
 def test_no_number_of_the_game_is_in_the_scripts(root: Path) -> None:
     code = (root / "docs/assets/js/sheet/match.js").read_text("utf-8")
     assert not any(number in code for number in ("30", "34", "44", "60", "68", "101", "121", "* 2", "*2"))
+
+
+def test_types_for_the_checker_are_not_served(site_dir: Path) -> None:
+    assert (site_dir / "assets/js/sheet/match.js").is_file()
+    assert not list(site_dir.rglob("*.d.ts"))
