@@ -17,6 +17,7 @@ from hooks.comparison_html import Link, comparison_table
 from hooks.figures import card_chips, legal_figure, suit_chip
 from hooks.law_figure import law_figure
 from hooks.one_deal import one_deal
+from hooks.printed import cheat_sheet, score_sheet
 from hooks.sheet import sheet
 from hooks.trainer import trainer
 from hooks.words import Words
@@ -61,6 +62,8 @@ def functions(place: Place) -> dict[str, Callable[..., str]]:
             variant, trump, hand, trick, words, caption
         ),
         "law_figure": lambda: law_figure(words),
+        "cheat_sheet": lambda variant: cheat_sheet(variant, words),
+        "score_sheet": lambda variant: score_sheet(variant, words),
         "value": value,
         "comparison_table": lambda: comparison_table(tuple(VARIANTS.values()), words, place.link),
         "one_deal": lambda: one_deal(VARIANTS.values(), words),

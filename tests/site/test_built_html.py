@@ -29,7 +29,7 @@ def complaints(folder: Path, *files: Path) -> list[tuple[str, int, str, str, str
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
     assert told.is_file(), ended.stderr
     return [
-        (Path(file["filePath"]).name, m["line"], m["ruleId"], m.get("selector") or "", m["message"])
+        (file["filePath"], m["line"], m["ruleId"], m.get("selector") or "", m["message"])
         for file in json.loads(told.read_text("utf-8"))
         for m in file["messages"]
     ]

@@ -12,7 +12,7 @@ from tests.site.conftest import LANGUAGES, ROOT
 from tests.site.reading import Page
 
 EXPECTED = {"index", "five-minutes", "which-card", "comparison", "play", "questions", "strategy", "keeping-score"}
-EXPECTED |= {"glossary", "about", "privacy", *(f"{name}-rules" for name in VARIANTS)}
+EXPECTED |= {"printing", "glossary", "about", "privacy", *(f"{name}-rules" for name in VARIANTS)}
 
 
 def test_every_page_is_written_in_every_language() -> None:

@@ -9,7 +9,14 @@ from hooks.demo_files import demo_files, wanted
 
 @pytest.mark.parametrize(
     "path",
-    ["main.js", "css/table.css", "views/hand.js", "img/back.svg", "vendor/lit-html/lit-html.js", "vendor/lit-html/LICENSE"],
+    [
+        "main.js",
+        "css/table.css",
+        "views/hand.js",
+        "img/back.svg",
+        "vendor/lit-html/lit-html.js",
+        "vendor/lit-html/LICENSE",
+    ],
 )
 def test_what_the_page_loads_is_served(path: str) -> None:
     assert wanted(PurePosixPath(path))

@@ -314,3 +314,26 @@ compare-all = alle drei
 compare-belgian-french = belgisch und französisch
 compare-belgian-coinchee = belgisch und Coinchée
 compare-french-coinchee = französisch und Coinchée
+
+# Zum Drucken: Überblick und Blatt zum Aufschreiben
+paper-order = Von der höchsten zur niedrigsten, in Trumpf wie in jeder Farbe, darunter ihre Punkte:
+paper-follow-when = Sie haben die ausgespielte Farbe
+paper-follow = Sie bedienen
+paper-partner-when = Ihr Partner hat den Stich
+paper-partner = Sie müssen nicht übernehmen; ohne die Farbe ist jede Karte erlaubt
+paper-trump-when = Ohne die Farbe, ein Gegner hat den Stich
+paper-trump = Sie stechen, und höher als er, wenn er gestochen hat
+paper-free-when = Weder die Farbe noch Trumpf
+paper-free = jede Karte ist erlaubt
+paper-names = Wir: ………………………… Die anderen: ………………………… Datum: ………………
+paper-caption = Eine Zeile je Runde
+paper-deal = Runde
+paper-dealer = Geber
+paper-trumps = Trumpf
+paper-turned = Aufgedeckt
+paper-factor = Faktor
+paper-points = Unsere Punkte
+paper-us = Wir
+paper-us-total = Summe
+paper-them = Die anderen
+paper-them-total = Summe

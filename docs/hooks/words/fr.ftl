@@ -314,3 +314,26 @@ compare-all = toutes les trois
 compare-belgian-french = belge et française
 compare-belgian-coinchee = belge et coinchée
 compare-french-coinchee = française et coinchée
+
+# À imprimer : aide-mémoire et feuille de marque
+paper-order = De la plus forte à la plus faible, à l’atout comme ailleurs, avec ce que chacune compte :
+paper-follow-when = Vous avez la couleur demandée
+paper-follow = vous fournissez
+paper-partner-when = Votre partenaire est maître
+paper-partner = rien n’oblige à prendre ; sans la couleur, toute carte est permise
+paper-trump-when = Sans la couleur, adversaire maître
+paper-trump = vous coupez, et plus haut que lui s’il a coupé
+paper-free-when = Ni la couleur, ni atout
+paper-free = toute carte est permise
+paper-names = Nous : ………………………… Eux : ………………………… Date : ………………
+paper-caption = Une ligne par donne
+paper-deal = Donne
+paper-dealer = Donneur
+paper-trumps = Atout
+paper-turned = Retourne
+paper-factor = Coefficient
+paper-points = Nos points
+paper-us = Nous
+paper-us-total = Total
+paper-them = Eux
+paper-them-total = Total
