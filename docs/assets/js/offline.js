@@ -19,7 +19,11 @@ async function begin() {
   if (!navigator.serviceWorker || isNoted(FULL)) return;
   // Who saves data is not sent pages unasked; under the table there is a button for it.
   if (savesData() && !isServed && !document.querySelector(".mt-keep")) return;
-  navigator.serviceWorker.addEventListener("message", ({ data }) => data === "full" && note(FULL));
+  navigator.serviceWorker.addEventListener("message", ({ data }) => {
+    if (data === "full") note(FULL);
+    // The table begins anew, and finds its match as it was.
+    if (data === "damaged" && document.querySelector(".mt-keep")) location.reload();
+  });
   const engine = await engineSettled();
   const registration = await registered();
   if (!registration) return;
