@@ -266,10 +266,10 @@ def test_an_install_that_breaks_off_changes_nothing_and_goes_on_later(
     watch.expect_error(SILENCE)
     total = len(offline.parts(server.folder)["site"])
     page = visit(None, bypass_csp=True)
+    page.add_init_script(NOTED)
     server.left = 60
-    with page.context.expect_event("serviceworker"):
-        page.goto("")
-    page.evaluate(GIVEN_UP)
+    page.goto("")
+    page.wait_for_function("window.state === 'redundant'")
     assert page.evaluate("navigator.serviceWorker.getRegistration().then(now => now === undefined)")
     first = len(server.asked)
     server.go_on()
@@ -299,13 +299,17 @@ def test_an_update_that_breaks_off_leaves_the_version_before(
     expect(page.locator(".mt-update")).to_be_empty()
 
 
+#: Has the page note what becomes of the worker that it asks for.
+NOTED = """const plain = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+navigator.serviceWorker.register = async (...what) => {
+    const registration = await plain(...what);
+    const { installing } = registration;
+    installing?.addEventListener("statechange", () => { window.state = installing.state; });
+    return registration;
+};"""
 #: Waits until the worker that is coming has been given up, if there is one.
 GIVEN_UP = """async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    if (!registration) return;
-    const begun = new Promise(done => registration.addEventListener("updatefound", done, { once: true }));
-    if (!registration.installing && !registration.active) await begun;
-    const coming = registration.installing;
+    const coming = (await navigator.serviceWorker.getRegistration()).installing;
     if (coming) await new Promise(done => coming.addEventListener("statechange", done, { once: true }));
 }"""
 DAMAGE = """async ([part, path]) => {
