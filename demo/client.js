@@ -4,7 +4,7 @@
 
 /** @typedef {import("./types.js").Answer} Answer */
 /** @typedef {import("./types.js").EngineStatus} EngineStatus */
-/** @typedef {{text: string, tries: number, answer: (answer: Answer) => void, timer: number}} Pending */
+/** @typedef {{text: string, ofMatch: boolean, tries: number, answer: (answer: Answer) => void, timer: number}} Pending */
 /** @typedef {(status: EngineStatus, loaded: number, total: number, detail: string) => void} OnStatus */
 
 /** Milliseconds after which an answer is late and the visitor hears of it; a bot needs a few hundred. */
@@ -52,11 +52,21 @@ export class Client {
     return new Promise((answer) => {
       const id = ++this.#lastId;
       const text = JSON.stringify(request);
-      this.#pending.set(id, { text, tries: 1, answer, timer: 0 });
+      this.#pending.set(id, { text, ofMatch: "save" in request, tries: 1, answer, timer: 0 });
       if (!this.#worker) return;
       this.#worker.postMessage({ id, text });
       if (this.#ready) this.#expectAnswer(id);
     });
+  }
+
+  /** Nobody waits any more for what was asked about a match: it is not thought about any further, and never answered. */
+  drop() {
+    for (const [id, pending] of this.#pending) {
+      if (!pending.ofMatch) continue;
+      clearTimeout(pending.timer);
+      this.#pending.delete(id);
+      this.#worker?.postMessage({ id, text: null });
+    }
   }
 
   /** @param {any} data */

@@ -12,12 +12,15 @@ import { VISITOR, afterAnswer, afterLoading, canRest, canUndo, isCounted, notice
 /** @typedef {import("./types.js").Notice} Notice */
 /** @typedef {import("./types.js").Save} Save */
 /** @typedef {import("./types.js").Seat} Seat */
-/** @typedef {{ask: (request: object) => Promise<Answer>, start: () => void}} Engine */
+/** @typedef {{ask: (request: object) => Promise<Answer>, drop: () => void, start: () => void}} Engine */
 /** @typedef {{render: (state: State) => void, announce: (before: State, after: State) => void}} Screening */
 /** @typedef {{owns: () => boolean, claim: () => void}} Ownership whether this tab is the one that plays */
 
 /** More of these than a match has decisions is more than anybody takes back. */
 const MOST_UNDONE = 500;
+
+/** What is only thought about: nothing the visitor did is lost when it is broken off. */
+const THOUGHTS = new Set(["step", "hint", "why"]);
 
 export class Controller {
   #timer = 0;
@@ -27,6 +30,8 @@ export class Controller {
   #turn = 0;
   /** Counts up when nothing that was asked before matters any more. */
   #epoch = 0;
+  /** What the engine was asked last. */
+  #asked = "";
 
   /** @param {State} state @param {Engine} engine @param {import("./store.js").Store} store @param {Screening} screening @param {Ownership} tab */
   constructor(state, engine, store, screening, tab) {
@@ -80,6 +85,7 @@ export class Controller {
 
   async undo() {
     const { screen, save, previous, undone } = this.state;
+    if (canUndo(this.state)) this.interrupt();
     if (!save || !canUndo(this.state) || this.#puts(() => this.undo())) return;
     const stack = [...undone, { save, previous }].slice(-MOST_UNDONE);
     const answer = await (screen?.can_undo ? this.#undone(save) : this.ask({ op: "screen", save: previous }));
@@ -222,8 +228,9 @@ export class Controller {
     await this.matches.examine();
   }
 
-  /** Ask; after `abandon` the answer never comes. @param {object} request @returns {Promise<Answer>} */
+  /** Ask; after `abandon` the answer never comes. @param {{op: string} & Record<string, unknown>} request @returns {Promise<Answer>} */
   async ask(request) {
+    this.#asked = request.op;
     this.change({ busy: true });
     const epoch = this.#epoch;
     const answer = await this.engine.ask(request);
@@ -235,6 +242,14 @@ export class Controller {
     this.#epoch++;
     this.#turn++;
     this.#later = [];
+    this.engine.drop();
+  }
+
+  /** A bot that thinks, for itself or for advice, breaks off: the visitor wants something else now. */
+  interrupt() {
+    if (!this.state.busy || this.state.watching || !THOUGHTS.has(this.#asked)) return;
+    this.abandon();
+    this.change({ busy: false });
   }
 
   /** The engine's answer becomes the position, and is kept. @param {Answer} answer @param {(state: State, answer: Answer) => State} [after] */
@@ -244,7 +259,7 @@ export class Controller {
     this.#keep();
   }
 
-  /** @param {"hint" | "why"} kind @param {object} request */
+  /** @param {"hint" | "why"} kind @param {{op: string} & Record<string, unknown>} request */
   async explain(kind, request) {
     const { save, busy } = this.state;
     if (!save || busy) return;
@@ -321,14 +336,14 @@ export class Controller {
     this.change({ notice: { kind: "after", seat: VISITOR, choice, agreed, messages: agreed ? [] : reasons } });
   }
 
-  /** The visitor decides: what was taken back before is gone. @param {object} request */
+  /** The visitor decides: what was taken back before is gone. @param {{op: string} & Record<string, unknown>} request */
   async #decide(request) {
     if (this.state.busy || this.#isElsewhere()) return;
     this.change({ undone: [], notice: null });
     await this.#act(request);
   }
 
-  /** @param {object} request */
+  /** @param {{op: string} & Record<string, unknown>} request */
   async #act(request) {
     const { save, busy, watching } = this.state;
     if (!save || busy || watching) return;

@@ -22,6 +22,7 @@ export class Matches {
 
   /** @param {string} variant @param {string[]} options */
   async start(variant, options) {
+    this.controller.interrupt();
     const { busy, watching, save, screen, previous } = this.#state;
     if (this.#state.showing) return this.endShow();
     if (busy || watching) return;

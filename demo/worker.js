@@ -1,5 +1,6 @@
 // @ts-check
 /* Starts the engine, in the fastest way that works, then answers text with text; says in bytes how far loading is.
+ * While it thinks it looks up often, so that what is asked meanwhile is answered first, or the thought is dropped.
  * Not here: the ways (worker/), what the texts mean (manille/bridge.py), time-outs and restarts (client.js). */
 
 import { canKeep, dropImages, keepImage, keptImage } from "./worker/image.js";
@@ -13,6 +14,10 @@ import { imageOf, start } from "./worker/ways.js";
 const list = fetchList();
 /** The ways not tried so far. @type {Promise<Way[]>} */
 const ways = list.then(everyWay);
+/** What is being thought about, by the id of the request. @type {Set<number>} */
+const thoughts = new Set();
+/** Milliseconds of thought between two looks up. */
+const SLICE = 25;
 /** Whether there is to be an image of the engine for the next visit. */
 let imageDue = false;
 let engine = startNext();
@@ -22,13 +27,18 @@ engine.then(
 );
 
 addEventListener("message", async ({ data }) => {
-  const { id, text } = /** @type {{id: number, text: string}} */ (data);
+  const { id, text } = /** @type {{id: number, text: string | null}} */ (data);
+  if (text === null) return void thoughts.delete(id);
+  thoughts.add(id);
   try {
-    postMessage({ id, text: await answer(text) });
+    const told = await answer(id, text);
+    if (told !== null) postMessage({ id, text: told });
     if (imageDue) setTimeout(() => engine.then(keep));
     imageDue = false;
   } catch (error) {
     postMessage({ id, error: describe(error) });
+  } finally {
+    thoughts.delete(id);
   }
 });
 
@@ -56,20 +66,52 @@ async function startNext() {
   }
 }
 
-/** The bridge never throws, so an exception means a broken interpreter: another is started, if it can be otherwise. @param {string} text @returns {Promise<string>} */
-async function answer(text) {
+/** The bridge never throws, so an exception means a broken interpreter: another is started, if it can be otherwise. @param {number} id @param {string} text @returns {Promise<string | null>} */
+async function answer(id, text) {
   const asked = engine;
   const python = await asked;
   try {
-    return python.globals.get("handle")(text);
+    return await think(python, id, text);
   } catch (error) {
     if ((await ways).length === 0) throw error;
     if (engine === asked) {
       console.warn(`manille: the engine broke (${describe(error)}); starting in another way`);
       engine = dropImages().then(startNext);
     }
-    return answer(text);
+    return answer(id, text);
   }
+}
+
+/** Think a slice at a time; null when nobody waits for the answer any more. @param {Python} python @param {number} id @param {string} text @returns {Promise<string | null>} */
+async function think(python, id, text) {
+  const handling = python.globals.get("handling");
+  const thinking = handling(text);
+  handling.destroy();
+  try {
+    while (thoughts.has(id)) {
+      const end = performance.now() + SLICE;
+      do {
+        const { done, value } = thinking.next();
+        if (done) return value;
+      } while (performance.now() < end);
+      await lookUp();
+    }
+    return null;
+  } finally {
+    thinking.destroy();
+  }
+}
+
+/** Let the messages that have come be heard; a timer would wait for milliseconds. @returns {Promise<void>} */
+function lookUp() {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }
 
 /** The first request asks about no match, so that there is none in the image. @param {Python} python */

@@ -12,7 +12,7 @@ import { Loading, RUNTIME } from "./loading.js";
 /** @typedef {(loaded: number, total: number) => void} Tell */
 
 const WHERE = { indexURL: RUNTIME, packageBaseUrl: RUNTIME };
-const IMPORT = "from manille.bridge import handle";
+const IMPORT = "from manille.bridge import handling";
 /** The image has the state of the generator in it; clocks and the system's own chance are never in it. */
 const AWAKE = "import random\nrandom.seed()";
 /** Milliseconds after which an image that has not started never will. */

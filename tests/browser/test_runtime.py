@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, Worker, expect
 
 from tests.browser.server import SiteServer
-from tests.browser.table import NewPage, Table, mid_trick, position, store
+from tests.browser.table import NewPage, Table, mid_trick, open_table, position, store
 from tests.browser.watch import Watch
 
 GOOD = position("belgian", mid_trick)["save"]
@@ -60,6 +61,55 @@ def test_a_damaged_archive_costs_one_line_and_time(new_page: NewPage, watch: Wat
     (line,) = told
     assert "starting from the archive failed" in line
     assert asked_for(watch, "python_stdlib")
+
+
+# ---- what is asked while it thinks -----------------------------------------------------------------------
+
+#: From here on a thought stops when it first looks up, after its first piece, until `goOn()` is called.
+STOP = """() => {
+    let now = 0;
+    performance.now = () => (now += 1000);
+    const Plain = MessageChannel;
+    self.MessageChannel = class extends Plain {
+        constructor() {
+            super();
+            const post = this.port2.postMessage.bind(this.port2);
+            this.port2.postMessage = () => { self.goOn = () => post(null); };
+        }
+    };
+}"""
+
+
+def leads(screen: dict[str, Any]) -> bool:
+    """The visitor leads to the second trick, so that there is much to think about and something to take back."""
+    trick = screen["trick"]
+    return screen["phase"] == "play" and screen["to_act"] == "S" and len(screen["tricks"]) == 1 and not trick["cards"]
+
+
+def test_what_is_taken_back_while_it_thinks_is_taken_back_at_once(new_page: NewPage) -> None:
+    save = {**position("belgian", leads)["save"], "bot": "strong"}
+    table = open_table(new_page, "fr", save=save, settings={"level": "strong"})
+    expect(table.legal.first).to_be_visible()
+    table.ready()
+    worker = engine_of(table.page)
+    worker.evaluate(STOP)
+    table.button("h").click()
+    worker.evaluate(
+        "() => new Promise((resolve) => { const look = () => self.goOn ? resolve() : setTimeout(look, 5); look(); })"
+    )
+    table.button("u").click()
+    expect(table.hand).to_have_count(8)  # and not after the thought, which has stopped
+    worker.evaluate("() => { self.goOn(); self.MessageChannel = Object.getPrototypeOf(MessageChannel); }")
+    advice = table.page.locator('.tb-notice[data-kind="hint"]')
+    expect(table.legal.first.or_(table.calls.first)).to_be_visible()
+    assert advice.count() == 0
+    table.button("h").click()
+    expect(advice).to_be_visible()
+
+
+def engine_of(page: Page) -> Worker:
+    (worker,) = (worker for worker in page.workers if worker.url.endswith("/demo/worker.js"))
+    return worker
 
 
 # ---- the image of a started engine -----------------------------------------------------------------------
@@ -123,8 +173,7 @@ def opened(page: Page) -> Page:
 
 
 def test_two_starts_from_one_image_share_no_chance_and_tell_the_time(again: Page) -> None:
-    (worker,) = (worker for worker in opened(again).workers if worker.url.endswith("/demo/worker.js"))
-    one, other = worker.evaluate(TWICE)
+    one, other = engine_of(opened(again)).evaluate(TWICE)
     assert not set(one[:3]) & set(other[:3]), "a generator goes on where the image was taken"
     for *_, pythons, browsers in (one, other):
         assert abs(pythons - browsers) < 60
