@@ -19,6 +19,7 @@ from hooks.law_figure import law_figure
 from hooks.one_deal import one_deal
 from hooks.printed import cheat_sheet, score_sheet
 from hooks.sheet import sheet
+from hooks.strategy import found, principle
 from hooks.trainer import trainer
 from hooks.words import Words
 from manille.variants import VARIANTS
@@ -64,6 +65,8 @@ def functions(place: Place) -> dict[str, Callable[..., str]]:
         "law_figure": lambda: law_figure(words),
         "cheat_sheet": lambda variant: cheat_sheet(variant, words),
         "score_sheet": lambda variant: score_sheet(variant, words),
+        "principle": lambda name, caption="": principle(name, words, caption),
+        "found": found,
         "value": value,
         "comparison_table": lambda: comparison_table(tuple(VARIANTS.values()), words, place.link),
         "one_deal": lambda: one_deal(VARIANTS.values(), words),

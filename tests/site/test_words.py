@@ -35,7 +35,9 @@ def test_every_key_is_used() -> None:
     users = [*(ROOT / "docs/hooks").glob("*.py"), *(ROOT / "docs/overrides").rglob("*.html")]
     users += (ROOT / "docs/assets/js").rglob("*.js")
     text = "\n".join(file.read_text("utf-8") for file in users)
-    computed = re.compile(r"(variant|group|row|direction|chooser|trainer-may|law|sheet-side|sheet-trump|sheet-no|compare)-.+|sheet-(tricks|cards|trump)|deal-(ns|ew)")
+    computed = re.compile(
+        r"(variant|group|row|direction|chooser|trainer-may|law|sheet-side|sheet-trump|sheet-no|compare)-.+|sheet-(tricks|cards|trump)|deal-(ns|ew)"
+    )
     unused = [key for key in words("fr").keys if f'"{key}"' not in text and f"'{key}'" not in text]
     assert [key for key in unused if not computed.fullmatch(key)] == []
 

@@ -2,3 +2,8 @@
 
 Not here: what the page says about them (`docs/fr`, `docs/de`), and duels between bots (`manille.arena`).
 """
+
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+"""Where the positions and the results lie."""

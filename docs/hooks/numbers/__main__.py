@@ -1,6 +1,6 @@
-"""Finds the figures of the page of strategy anew: ``python3 run.py numbers [NAME ...]``; see `names` below.
+"""Finds the figures of the page of strategy anew: ``python3 run.py numbers [NAME ...]``; names are those of `tasks`.
 
-Not here: how they are found (`experiments`, `deals`) and said (`hooks.strategy`).
+Not here: how they are found (`experiments`, `deals`) or said (`hooks.strategy`).
 """
 
 from __future__ import annotations
@@ -13,11 +13,10 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from hooks.numbers import deals
+from hooks.numbers import FOLDER, deals
 from hooks.numbers.experiments import weighed
 
-HERE = Path(__file__).parent
-RESULTS = HERE / "results.json"
+RESULTS = FOLDER / "results.json"
 #: How many deals for each kind of question: enough for what the page says to be certain.
 DEALS = {"trump": 500, "double": 500, "lead": 1000, "play": 4000}
 ROWS, HANDS, MATCHES = 2000, 3000, 200
@@ -27,7 +26,7 @@ Task = Callable[[], Any]
 
 def tasks() -> dict[str, Task]:
     """Return everything that can be found, by name: each position, each line of the table, and the rest."""
-    positions = json.loads((HERE / "positions.json").read_text("utf-8"))
+    positions = json.loads((FOLDER / "positions.json").read_text("utf-8"))
     found: dict[str, Task] = {
         name: lambda told=told, name=name: weighed(told, DEALS[told["kind"]], name) for name, told in positions.items()
     }

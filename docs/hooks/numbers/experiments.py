@@ -163,7 +163,7 @@ def _written(position: Position) -> float:
 
 def _solved(spot: Spot, rng: Random) -> Values | None:
     """The rest of the pack is at random in the other hands or played already. The own side's points from here on."""
-    trick = _trick(spot)
+    trick = trick_before(spot)
     hands = _some_hands(spot, trick, rng)
     if hands is None:
         return None
@@ -178,7 +178,7 @@ def _solved(spot: Spot, rng: Random) -> Values | None:
     return {PACK[index].code: float(value) for index, value in values.items()}
 
 
-def _trick(spot: Spot) -> Trick:
+def trick_before(spot: Spot) -> Trick:
     """Return the trick on the table before South plays."""
     played = [card(text.removesuffix("p")) for text in spot.trick.split()]
     leader = Seat.S

@@ -337,3 +337,11 @@ paper-us = Wir
 paper-us-total = Summe
 paper-them = Die anderen
 paper-them-total = Summe
+
+# Besser spielen: was die Zufallsrunden ergaben
+found-hidden = { $advised } statt { $against }: im Mittel { $gap } Punkte mehr (auf { $half } genau), in { $deals } verdeckt gespielten Runden.
+found-open = { $advised } statt { $against }: im Mittel { $gap } Punkte mehr (auf { $half } genau), in { $deals } mit offenen Blättern gelösten Zufallsrunden.
+choice-nt = ohne Trumpf
+choice-pass = abgeben
+choice-double = verdoppeln
+choice-pass-double = schweigen

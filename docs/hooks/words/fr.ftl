@@ -337,3 +337,11 @@ paper-us = Nous
 paper-us-total = Total
 paper-them = Eux
 paper-them-total = Total
+
+# Jouer mieux : ce que les tirages ont donné
+found-hidden = { $advised } plutôt que { $against } : { $gap } points de mieux en moyenne (à { $half } près), sur { $deals } donnes jouées à cartes cachées.
+found-open = { $advised } plutôt que { $against } : { $gap } points de mieux en moyenne (à { $half } près), sur { $deals } tirages résolus toutes mains ouvertes.
+choice-nt = sans atout
+choice-pass = passer
+choice-double = contrer
+choice-pass-double = se taire
