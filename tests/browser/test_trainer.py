@@ -148,6 +148,30 @@ def test_when_the_prepared_ones_are_used_up_the_engine_makes_more(new_page: NewP
     assert fresh >= 5
 
 
+def test_after_a_mistake_the_like_of_it_comes_soon(new_page: NewPage, site_dir: Path) -> None:
+    served = json.loads((site_dir / "assets/practice/belgian.json").read_text("utf-8"))
+    rare = [p for p in served["problems"] if p["may"]["key"] == "may-void-overtrump"][:2]
+    served["problems"] = rare + [p for p in served["problems"] if p["may"]["key"] == "may-void-partner"]
+    page = new_page(None)
+    page.route("**/practice/belgian.json", lambda route: route.fulfill(json=served))
+    page.goto(PAGES["fr"])
+    trainer = begun(page)
+    known = prepared(site_dir, "belgian")
+    seen: list[str] = []
+    # Every answer is the whole hand: right where the partner is master, wrong where one must overtrump.
+    while seen.count("may-void-overtrump") < 2:
+        seen.append(shown(trainer, known)["may"]["key"])
+        for card in trainer.locator("[data-card]").all():
+            card.click()
+        press(trainer)
+        press(trainer)
+        if trainer.locator("h3").count():
+            trainer.locator(".mt-button").first.click()
+    assert (
+        seen.index("may-void-overtrump", seen.index("may-void-overtrump") + 1) - seen.index("may-void-overtrump") <= 3
+    )
+
+
 def test_trouble_is_told_and_can_be_mended(new_page: NewPage, watch: Watch) -> None:
     watch.expect_error("ERR_INTERNET_DISCONNECTED|Failed to fetch")
     page = new_page(PAGES["fr"])

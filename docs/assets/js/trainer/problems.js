@@ -20,6 +20,8 @@ import { Client } from "../../../demo/client.js";
 /** With so few left, the engine is asked for more. */
 const FEW = 12;
 const MORE = 40;
+/** So many others come between a mistake and the like of it. */
+const SOON = 2;
 
 export class Problems {
   /** @type {Problem[]} */
@@ -53,6 +55,13 @@ export class Problems {
     if (this.#waiting.length <= FEW) this.#askForMore();
     if (this.#waiting.length === 0) this.#waiting = shuffled(this.#prepared);
     return /** @type {Problem} */ (this.#waiting.pop());
+  }
+
+  /** Let another position of the same branch come soon: a mistake is best mended by the like of it. @param {string} branch */
+  bringBack(branch) {
+    const like = this.#waiting.findLastIndex((problem) => problem.may.key === branch);
+    const [problem] = like < 0 ? [] : this.#waiting.splice(like, 1);
+    if (problem) this.#waiting.splice(-SOON, 0, problem);
   }
 
   /** Where the engine cannot be had, its answer never comes, and nothing waits for it. */

@@ -67,8 +67,14 @@ export class Run {
     this.state.checked = true;
     const isRight = chosen.size === problem.legal.length && problem.legal.every((card) => chosen.has(card));
     if (isRight) this.state.right += 1;
-    else this.state.missed.add(problem.may.key);
+    else this.#missed(problem.may.key);
     this.#show();
+  }
+
+  /** @param {string} branch */
+  #missed(branch) {
+    this.state.missed.add(branch);
+    this.problems.bringBack(branch);
   }
 
   next() {
