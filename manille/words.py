@@ -20,7 +20,14 @@ from manille.seats import Seat, Side
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("fr", "de")
+FOLDER = files("manille") / "locales"
+#: The languages that have a catalogue, French first.
+LANGUAGES = tuple(
+    sorted(
+        (file.name.removesuffix(".ftl") for file in FOLDER.iterdir() if file.name.endswith(".ftl")),
+        key=lambda lang: (lang != "fr", lang),
+    )
+)
 
 Argument = str | int
 
@@ -110,7 +117,7 @@ def card_arguments(told: str) -> dict[str, Argument]:
 
 def source(lang: str) -> str:
     """Return the engine's catalogue of the language `lang`, one of `LANGUAGES`."""
-    return (files("manille") / "locales" / f"{lang}.ftl").read_text("utf-8")
+    return (FOLDER / f"{lang}.ftl").read_text("utf-8")
 
 
 @cache

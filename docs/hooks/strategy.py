@@ -54,7 +54,7 @@ def finding(name: str, words: Words) -> str:
         half=decimal(found["half"]),
         deals=found["deals"],
     )
-    return f"{escape(said)} <code>python3 run.py numbers {name}</code>"
+    return f"{escape(said[0].upper() + said[1:])} <code>python3 run.py numbers {name}</code>"
 
 
 def _choice(told: dict[str, str], code: str, words: Words) -> str:

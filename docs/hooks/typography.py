@@ -92,10 +92,13 @@ GERMAN_FAULTS = (
 )
 
 
+#: What a typesetter would mark, by language.
+FAULTS: dict[str, tuple[tuple[str, re.Pattern[str]], ...]] = {"fr": FRENCH_FAULTS, "de": GERMAN_FAULTS}
+
+
 def faults(text: str, lang: str) -> list[Fault]:
     """Return the faults in one paragraph `text` without markup, in the order of the rules above."""
     found: list[Fault] = []
-    rules: tuple[tuple[str, re.Pattern[str]], ...] = {"fr": FRENCH_FAULTS, "de": GERMAN_FAULTS}[lang]
-    for what, pattern in rules:
+    for what, pattern in FAULTS[lang]:
         found += [Fault(what, text[max(0, m.start() - 25) : m.end() + 25]) for m in pattern.finditer(text)]
     return found

@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.site.completeness import languages
 from tests.site.reading import Page
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "docs"))
 
-LANGUAGES = ("fr", "de")
+LANGUAGES = tuple(languages(ROOT))
 
 
 @pytest.fixture(scope="session")
