@@ -153,6 +153,7 @@ def _skewed(scarce: Suit, rng: Random) -> Hands:
 
 def _tempts(variant: Variant, hand: Hand, trick: Trick, key: str) -> bool:
     """Whether a half-known law would go wrong here; in the branches that matter least, anything will do."""
+    # Who knows only the stricter law goes wrong wherever undertrumping is free.
     if SHARES[key] == 1 or key == "may-void-free-undertrump":
         return True
     legal = legal_cards(hand, trick, variant.law)

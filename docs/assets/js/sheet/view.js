@@ -74,7 +74,8 @@ function board(app, lines, standing) {
     <div class="mt-sheet__board" role="group" aria-label=${words.say("sheet-score")}>
       ${SIDES.map(
         (side, i) => html`<div class="mt-sheet__side" data-side=${side}>
-          <span class="mt-sheet__name">${us(app, side)}${!standing.winner && standing.dealer === side ? html` <small>${words.say("sheet-deals")}</small>` : nothing}</span>
+          <span class="mt-sheet__name">${us(app, side)}</span>
+          <span class="mt-sheet__dealer">${!standing.winner && standing.dealer === side ? html`<small>${words.say("sheet-deals")}</small>` : nothing}</span>
           <strong class="mt-sheet__total">${standing.scores[side]}</strong>
           ${isMatchOfManches ? html`<span>${words.say("sheet-manches", { n: Number(manches[i]) })}</span>` : nothing} ${tokens(app, standing, side)}
         </div>`,
@@ -107,8 +108,8 @@ function entry(app, number, standing) {
     ${early
       ? nothing
       : html`${stakes(app, standing)} ${whose(app)}
-          ${tables.asks_tricks ? number_(app, "tricks", report.tricks, tricksFound(tables)) : nothing}
-          ${number_(app, "cards", report.cards, cardsFound(tables, report))}
+          ${tables.asks_tricks ? numberField(app, "tricks", report.tricks, tricksFound(tables)) : nothing}
+          ${numberField(app, "cards", report.cards, cardsFound(tables, report))}
           ${preview ? html`<p class="mt-sheet__other">${others(app, tables)}</p>` : nothing}`}
     <p class="mt-sheet__result" role="status">${result(app)}</p>
     ${preview ? html`<ol class="mt-sheet__steps">${preview.said.map((said) => html`<li>${words.tell(said)}</li>`)}</ol>` : nothing}
@@ -181,7 +182,7 @@ function choices(legend, name, values, chosen, label, choose, isShut = () => fal
 }
 
 /** A number with a step to either side, inside what the tables know. @param {App} app @param {"tricks" | "cards"} name @param {number} value @param {number[]} found */
-function number_(app, name, value, found) {
+function numberField(app, name, value, found) {
   const { words } = app;
   const [least = 0, most = 0] = [found[0], found.at(-1)];
   /** @param {number} step */
