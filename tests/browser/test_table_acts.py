@@ -177,7 +177,8 @@ def test_house_rules_are_chosen_with_the_rules(table_at: TableAt) -> None:
 def test_a_first_card_is_chosen_before_the_engine_is_there(new_page: NewPage) -> None:
     page = new_page(None)
     held: list[Route] = []
-    page.context.route("**/python_stdlib.zip", lambda route: held.append(route))
+    # Only the first: its compressed twin may be asked for next.
+    page.context.route("**/library-*", lambda route: route.continue_() if held else held.append(route))
     store(page, {"manille.settings": '{"speed": "instant"}'})
     page.goto("jouer/")
     table = Table(page, "fr").start("french")
