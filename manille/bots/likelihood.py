@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from manille.bots.inference import Masks
 from manille.bots.masks import SUIT_NUMBERS, forbids_undertrump
-from manille.bots.policy import Pair, play_on, show_voids
+from manille.bots.policy import NOTHING, Pair, Shown, play_on, show
 from manille.bots.sampling import Sampler
 from manille.view import View
 
@@ -31,8 +31,8 @@ class _Act(NamedTuple):
     leader: int
     table: tuple[int, ...]
     card: int
-    voids: Masks
-    """The suits in which the seats had shown a void before."""
+    shown: Shown
+    """What the tricks before had shown."""
 
 
 class Memory:
@@ -49,13 +49,12 @@ class Memory:
             forbids_undertrump(table.variant.law),
             int(table.dealer.side),
         )
-        voids = [0, 0, 0, 0]
+        shown = list(NOTHING)
         for trick in (*table.tricks, *((table.trick,) if table.trick else ())):
             cards = [c.index for c in trick.cards]
             for place, (seat, card) in enumerate(zip(trick.seats, cards, strict=False)):
-                n, e, s, w = voids
-                self._acts.append(_Act(int(seat), int(trick.leader), tuple(cards[:place]), card, (n, e, s, w)))
-            show_voids(voids, trick.leader, cards, trick.direction, SUIT_NUMBERS[trick.trump])
+                self._acts.append(_Act(int(seat), int(trick.leader), tuple(cards[:place]), card, tuple(shown)))
+            show(shown, trick.leader, cards, trick.direction, SUIT_NUMBERS[trick.trump])
 
     @property
     def is_empty(self) -> bool:
@@ -70,7 +69,7 @@ class Memory:
             left[act.seat] |= 1 << act.card
             if act.seat == self._me:
                 continue
-            rules = (direction, trump, forbidden, maker, self._policies, act.voids)
+            rules = (direction, trump, forbidden, maker, self._policies, act.shown)
             card, _ = play_on(left, act.leader, act.table, *rules, one_card=True)
             # Blank cards of a suit are as good as each other.
             if card != act.card and (card & 7 > 2 or act.card & 7 > 2 or card >> 3 != act.card >> 3):

@@ -1,6 +1,6 @@
 """The fast rule of thumb on bit masks: plays whole deals out by the thousand, and one card at a time as a player.
 
-Not here: the numbers it weighs with (`policy_tables`), reasons, and any look at cards that the player cannot see: each
+Not here: what it weighs (`lessons` as it was learned, `plain` as it was set by hand), reasons, and any look at cards that the player cannot see: each
 player in a play-out knows its own hand and what has been played.
 """
 
@@ -8,31 +8,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from random import Random
 
 from manille.bots.base import Decision
 from manille.bots.bidding import bid
+from manille.bots.learned import NO_TRUMP, WITH_TRUMP
+from manille.bots.lessons import tables_by
 from manille.bots.masks import ALL, HIGHER, POINTS, SUIT_MASKS, SUIT_NUMBERS, Mask, forbids_undertrump, mask_of
+from manille.bots.plain import plain_tables
 from manille.bots.policy_tables import (
+    HELD,
     HOPE,
     LATE,
     LOST,
+    MUST_LOST,
+    MUST_WON,
+    OUT,
     POT_LEVEL,
     TRUMP_KINDS,
     VOID_LEVEL,
     WON,
-    PolicyWeights,
     Tables,
-    tables,
 )
 from manille.bots.reasons import forced_or
-from manille.bots.weights import PLAIN, TUNED, TUNED_NO_TRUMP
 from manille.cards import PACK
 from manille.messages import say
 from manille.view import View
 
-NOTHING: tuple[Mask, Mask, Mask, Mask] = (0, 0, 0, 0)
+Shown = tuple[Mask, ...]
+"""By seat the suits that it has shown it is void in, then by seat the suits that it has led."""
+
+NOTHING: Shown = (0,) * 8
 
 Pair = tuple[Tables, Tables]
 """What each side plays by."""
@@ -47,17 +54,16 @@ def play_on(  # noqa: C901
     undertrump_forbidden: bool,
     maker: int,
     policies: Pair,
-    voids: Sequence[Mask] = NOTHING,
+    before: Sequence[Mask] = NOTHING,
     one_card: bool = False,
 ) -> tuple[int, int]:
     """Play a deal to its end from any point of a trick; return the card points and tricks that side 0 still wins.
 
     `table` are the indices of the cards on the table, led by `leader` and out of the hands already; what they are worth
-    counts for who takes the trick. `maker` is the side that made trump; `voids` are by seat the suits that it has shown
-    it is void in. With `one_card` only the next player decides,
-    and the answer is the index of its card, twice. One flat loop, because that is measured: a call a card halves it.
+    counts for who takes the trick. `maker` is the side that made trump; `before` is what the tricks before have shown
+    (`Shown`). With `one_card` only the next player decides, and the answer is the index of its card, twice. One flat loop, because that is measured: a call a card halves it.
     """
-    left, shown = list(hands), list(voids)
+    left, shown = list(hands), list(before)
     suits, higher, value = SUIT_MASKS, HIGHER, POINTS
     trumps = suits[trump]
     trump_at = trump << 3
@@ -67,6 +73,7 @@ def play_on(  # noqa: C901
         bit = 1 << card
         if not place:
             best, led_at, led_mask = card, card & 24, suits[card >> 3]
+            shown[seat + 4] |= led_mask
         else:
             if not bit & led_mask:
                 shown[seat] |= (
@@ -84,7 +91,7 @@ def play_on(  # noqa: C901
             legal = hand
             if hand & (hand - 1):
                 rest = unseen ^ hand
-                lead, discard, follow, over, odds, kinds = policies[seat & 1]
+                lead, discard, follow, over, odds, kinds, marks = policies[seat & 1]
                 ours = seat & 1 == maker
                 late = LATE if hand.bit_count() < 5 else 0
                 danger = rest & trumps and trumps & ~(shown[seat ^ 1] & shown[seat ^ 3])
@@ -92,15 +99,34 @@ def play_on(  # noqa: C901
                 kind_of_trump = TRUMP_KINDS[ours] | late
                 if not place:
                     most = at = -(1 << 60)
-                    foe, friend = shown[seat ^ 1] | shown[seat ^ 3], shown[seat ^ 2]
+                    after, friend, ahead = seat + direction & 3, seat ^ 2, seat - direction & 3
+                    flags = (
+                        shown[after] & 0x01010101
+                        | shown[ahead] & 0x02020202
+                        | shown[friend] & 0x04040404
+                        | shown[after + 4] & 0x08080808
+                        | shown[ahead + 4] & 0x10101010
+                        | shown[friend + 4] & 0x20202020
+                        | shown[seat + 4] & 0x40404040
+                    )
+                    marked = (
+                        (danger != 0) << 8
+                        | (rest & trumps & ~shown[friend] != 0) << 9
+                        | HELD[(hand & trumps).bit_count()]
+                        | OUT[(rest & trumps).bit_count()]
+                        | ours << 14
+                        | hand.bit_count() << 15
+                    )
                     for s in (0, 8, 16, 24):
                         held = hand >> s & 255
                         if held:
+                            flag = flags >> s & 127
+                            v = marks[marked | flag | (s == trump_at) << 7 | held.bit_count() << 19]
                             if s == trump_at:
-                                v = lead[kind_of_trump | held << 8 | rest >> s & 255 | (not danger) << 20]
+                                v += lead[kind_of_trump | held << 8 | rest >> s & 255 | (not danger) << 20]
                             else:
-                                key = kind | held << 8 | rest >> s & 255
-                                v = lead[key | (foe >> s & 1) << 20 | (friend >> s & 1) << 21]
+                                key = kind | held << 8 | rest >> s & 255 | ours << 22
+                                v += lead[key | (flag & 3 != 0) << 20 | (flag & 4) << 19]
                             if v > most:
                                 most, at = v, s
                     legal = 1 << at + (most & 7)
@@ -113,7 +139,7 @@ def play_on(  # noqa: C901
                             k = kind_of_trump if led_at == trump_at else kind
                             key = k | (held >> led_at) << 8 | rest >> led_at & 255
                             if trumped:
-                                legal = 1 << led_at + (discard[(WON if spared else LOST) | key] & 7)
+                                legal = 1 << led_at + (discard[(MUST_WON if spared else MUST_LOST) | key] & 7)
                             elif place < 3:
                                 last = seat + (3 - place) * direction & 3
                                 key |= (best & 7) + 1 << 20 | (place << 1 | spared) << 27 | POT_LEVEL[pot] << 30
@@ -144,7 +170,8 @@ def play_on(  # noqa: C901
                                 mode = WON
                                 if place == 2:
                                     mode, bonus = odds[
-                                        (shown[seat + direction & 3] >> led_at & 1) << 12
+                                        trumped << 13
+                                        | (shown[seat + direction & 3] >> led_at & 1) << 12
                                         | (best & 7) << 9
                                         | (danger != 0) << 8
                                         | rest >> led_at & 255
@@ -174,6 +201,7 @@ def play_on(  # noqa: C901
             pot += value[card]
             if not place:
                 best, led_at, led_mask = card, card & 24, suits[card >> 3]
+                shown[seat + 4] |= led_mask
             elif legal & higher[best] or (legal & trumps and not 1 << best & trumps):
                 best, master = card, seat
             place += 1
@@ -186,17 +214,15 @@ def play_on(  # noqa: C901
     return points, tricks
 
 
-@lru_cache(maxsize=16)
-def tables_of(weights: PolicyWeights, no_trump: bool) -> Tables:
-    """Return the tables for `weights`, the same ones each time, so that they stay filled."""
-    return tables(weights, no_trump=no_trump)
-
-
+@cache
 def policy_of(*, no_trump: bool, tuned: bool = True) -> Tables:
-    """Return the tables of the rule of thumb, tuned or plain, for deals with or without trump."""
-    if not tuned:
-        return tables_of(PLAIN, no_trump)
-    return tables_of(TUNED_NO_TRUMP if no_trump else TUNED, no_trump)
+    """Return the tables of the rule of thumb, tuned or plain, for deals with or without trump.
+
+    They are the same ones each time, so that they stay filled.
+    """
+    if tuned:
+        return tables_by(NO_TRUMP if no_trump else WITH_TRUMP, no_trump=no_trump)
+    return plain_tables(no_trump=no_trump)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +230,7 @@ class PolicyBot:
     """The fast rule of thumb as a player; chance plays no part."""
 
     tuned: bool = True
-    """Whether it weighs by what self-play has learned, or by numbers set by hand."""
+    """Whether it weighs by what it has learned from its own deals, or by numbers set by hand."""
 
     def choose(self, view: View, rng: Random) -> Decision:
         """Return what the rule of thumb says. Raises `ValueError` when it is not the seat's turn."""
@@ -217,24 +243,24 @@ class PolicyBot:
         return Decision(card, (forced_or(view, card, say("why-least-loss", card=card)),))
 
 
-def shown_voids(view: View) -> tuple[Mask, Mask, Mask, Mask]:
-    """Return by seat the suits that it has shown it is void in, by not following or by not trumping."""
-    voids = [0, 0, 0, 0]
+def shown_by(view: View) -> Shown:
+    """Return what the tricks so far have shown, the one in progress included."""
+    shown = list(NOTHING)
     table = view.table
     for trick in (*table.tricks, *((table.trick,) if table.trick else ())):
-        show_voids(voids, trick.leader, [c.index for c in trick.cards], trick.direction, SUIT_NUMBERS[trick.trump])
-    n, e, s, w = voids
-    return n, e, s, w
+        show(shown, trick.leader, [c.index for c in trick.cards], trick.direction, SUIT_NUMBERS[trick.trump])
+    return tuple(shown)
 
 
-def show_voids(voids: list[Mask], leader: int, cards: Sequence[int], direction: int, trump: int) -> None:
-    """Add to `voids` what the `cards` of a trick show, as the play-outs do."""
+def show(shown: list[Mask], leader: int, cards: Sequence[int], direction: int, trump: int) -> None:
+    """Add to `shown` what the `cards` of a trick show, as the play-outs do."""
     trumps = SUIT_MASKS[trump]
     led, best, master = SUIT_MASKS[cards[0] >> 3] if cards else 0, -1, leader
+    shown[leader + 4] |= led
     for place, card in enumerate(cards):
         seat, bit = leader + place * direction & 3, 1 << card
         if place and not bit & led:
-            voids[seat] |= led if bit & trumps or master ^ 2 == seat or 1 << best & trumps else led | trumps
+            shown[seat] |= led if bit & trumps or master ^ 2 == seat or 1 << best & trumps else led | trumps
         if not place or bit & HIGHER[best] or (bit & trumps and not 1 << best & trumps):
             best, master = card, seat
 
@@ -257,6 +283,6 @@ def policy_card(view: View, *, tuned: bool = True) -> int:
         forbids_undertrump(table.variant.law),
         table.dealer & 1,
         (chosen, chosen),
-        shown_voids(view),
+        shown_by(view),
         one_card=True,
     )[0]

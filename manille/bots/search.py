@@ -12,7 +12,7 @@ from manille.bots.base import Budget, Thinking, finished
 from manille.bots.dd_solver import Solver
 from manille.bots.inference import Masks
 from manille.bots.masks import SUIT_NUMBERS, Mask, forbids_undertrump
-from manille.bots.policy import Pair, play_on, shown_voids
+from manille.bots.policy import Pair, Shown, play_on, shown_by
 from manille.bots.stakes import Stakes, stakes
 from manille.cards import Card
 from manille.variants import TRICKS
@@ -45,8 +45,7 @@ class Spot:
     """Points still to be won by either side, trick points and the table included."""
     tricks_left: int
     """Tricks still to be won, the one in progress included."""
-    voids: Masks
-    """By seat the suits that it has shown it is void in."""
+    shown: Shown
 
 
 def spot_of(view: View) -> Spot:
@@ -68,7 +67,7 @@ def spot_of(view: View) -> Spot:
         table.tricks_won[side],
         variant.deal_points - sum(table.points),
         TRICKS - len(table.tricks),
-        shown_voids(view),
+        shown_by(view),
     )
 
 
@@ -178,7 +177,7 @@ def _played(spot: Spot, hands: Masks, cards: Sequence[int], policies: Pair, scal
             spot.undertrump_forbidden,
             spot.maker,
             policies,
-            spot.voids,
+            spot.shown,
         )
         points += tricks * spot.trick_point
         if spot.seat & 1:

@@ -1,0 +1,64 @@
+"""What the tuned rule of thumb looks at: every way of looking has a number for all it can see, and learning moves them.
+
+Not here: how strong it plays (`manille arena tuned plain`).
+"""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from manille.bots.learned import NO_TRUMP, WITH_TRUMP
+from manille.bots.lessons import Learned, numbers
+from manille.bots.plain import plain_tables
+from manille.bots.policy import policy_of
+from tests.bots.learn import LOOKS, Lesson, Places, Pupil, duel, in_short, study
+
+trumps = pytest.mark.parametrize("no_trump", [False, True])
+
+
+@pytest.mark.parametrize("learned", [WITH_TRUMP, NO_TRUMP])
+def test_there_is_a_number_for_everything_that_can_be_seen(learned: Learned) -> None:
+    for name, (_, sizes) in LOOKS.items():
+        assert tuple(len(part) for part in getattr(learned, name)) == sizes
+
+
+@trumps
+def test_whatever_comes_up_in_play_has_its_place(no_trump: bool) -> None:
+    """`Places.of` would put a thing seen beyond its size into the numbers of the next way of looking."""
+    asked: set[tuple[str, int]] = set()
+
+    class Noted(Places):
+        def of(self, name: str, key: int, i: int) -> tuple[int, ...]:
+            asked.add((name, key))
+            look, sizes = LOOKS[name]
+            assert all(0 <= at < size for at, size in zip(look(key, i), sizes, strict=True))
+            return super().of(name, key, i)
+
+    tables = policy_of(no_trump=no_trump)
+    told = list(Pupil(Noted()).lessons(tables, 40, Random(1), no_trump=no_trump))
+    assert all(len(looked) == len(brought) for looked, brought in told)
+    assert {name for name, _ in asked} == set(LOOKS) - ({"overs"} if no_trump else set())
+
+
+def test_what_was_learned_is_read_as_it_was_written() -> None:
+    for parts in (*WITH_TRUMP, *NO_TRUMP):
+        assert numbers(*(" ".join(in_short(part)) for part in parts)) == parts
+    assert list(in_short((0, 0, 5, 0, -3, 0))) == ["x2", "5", "x1", "-3", "x1"]
+
+
+def test_study_finds_the_card_that_brings_more() -> None:
+    """Of two cards that are seen as different things the one brings two points more on the average."""
+    rng, learned = Random(2), [0.0] * 4
+    told: list[Lesson] = [([(0, 2), (1, 2)], [rng.randrange(10), rng.randrange(10) + 2]) for _ in range(12_000)]
+    study(learned, told, 4, rng)
+    assert learned[1] - learned[0] > 0.1
+    assert learned[3] == 0
+
+
+@trumps
+def test_it_beats_the_plain_rule_of_thumb(no_trump: bool) -> None:
+    tuned, plain = policy_of(no_trump=no_trump), plain_tables(no_trump=no_trump)
+    assert fmean(duel(tuned, plain, 1000, Random(3), no_trump=no_trump)) > 0.5
