@@ -86,7 +86,7 @@ def parse(argv: Sequence[str] | None) -> tuple[argparse.Namespace, list[str]]:
             "build   the static site into site/\n"
             "check   lint, format and types of Python and JavaScript\n"
             "test    every check, then every test (what follows goes to pytest)\n"
-            "bench   the measurements, with machine and versions"
+            "bench   the measurements, with machine and versions (--browser: the table's page beside others)"
         ),
     )
     parser.add_argument("command", choices=("serve", "build", "check", "test", "bench", "lighthouse", "numbers"))
@@ -212,7 +212,20 @@ def test(rest: list[str]) -> int:
 
 def bench(rest: list[str]) -> int:
     set_up()
+    if "--browser" in rest:
+        return bench_browser([argument for argument in rest if argument != "--browser"])
     return call([PYTHON, "-m", "tests.bench", *rest])
+
+
+def bench_browser(rest: list[str]) -> int:
+    """Measure the built site in a browser, beside others."""
+    browser = ensure_chromium()
+    make_runtime()
+    if not site_is_fresh() and build_site() != 0:
+        return 1
+    return call(
+        [PYTHON, "-m", "tests.bench.browser", *rest], {"MANILLE_CHROMIUM": browser, "PYTHONPATH": str(ROOT / "docs")}
+    )
 
 
 def make_runtime() -> None:

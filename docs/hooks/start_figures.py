@@ -1,0 +1,57 @@
+"""How long the table takes to start and to answer, as measured in a browser, in the words of a page.
+
+Not here: the measuring (`python3 run.py bench --browser`), which writes the figures.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+FIGURES = Path(__file__).parent / "measured" / "start.json"
+#: The page against which the others are told as a ratio.
+BASE = "worker"
+
+
+@cache
+def figures() -> dict[str, Any]:
+    """Return all that was measured."""
+    told: dict[str, Any] = json.loads(FIGURES.read_text("utf-8"))
+    return told
+
+
+def started(line: str, page: str, what: str) -> str:
+    """Return what was measured of `page` on `line`: its `cold` or `warm` start in seconds, or its `bytes` in millions.
+
+    A ratio to plain Pyodide in a worker follows in brackets. `KeyError` for what was not measured.
+    """
+    found, base = (_middle(figures()["start"][line][name][what]) for name in (page, BASE))
+    number = f"{found / 1e6:.2f}" if what == "bytes" else f"{found / 1e3:.1f}"
+    return f"{_comma(number)} ({_comma(f'{found / base:.2f}')})"
+
+
+def played(what: str) -> str:
+    """Return a figure of play, in milliseconds. `KeyError` for what was not measured."""
+    return str(figures()["play"][what])
+
+
+def used(deals: int) -> str:
+    """Return the megabytes of the tab's process after so many deals. `KeyError` for what was not measured."""
+    return str(figures()["memory"][str(deals)])
+
+
+def measured(what: str) -> str:
+    """Return what is told of the measuring itself: `runs`, or something of the machine."""
+    told = figures()
+    return _comma(str(told.get(what, told["machine"].get(what))))
+
+
+def _middle(value: Any) -> float:
+    """Of a spread the median, which stands first."""
+    return float(value[0] if isinstance(value, list) else value)
+
+
+def _comma(number: str) -> str:
+    return number.replace(".", ",")
