@@ -14,7 +14,7 @@ from manille.bots.learned import NO_TRUMP, WITH_TRUMP
 from manille.bots.lessons import Learned, numbers
 from manille.bots.plain import plain_tables
 from manille.bots.policy import policy_of
-from tests.bots.learn import LOOKS, Lesson, Places, Pupil, duel, in_short, study
+from tests.bots.learn import LOOKS, Lesson, Places, Pupil, Steps, duel, in_short, study
 
 trumps = pytest.mark.parametrize("no_trump", [False, True])
 
@@ -51,11 +51,11 @@ def test_what_was_learned_is_read_as_it_was_written() -> None:
 
 def test_study_finds_the_card_that_brings_more() -> None:
     """Of two cards that are seen as different things the one brings two points more on the average."""
-    rng, learned = Random(2), [0.0] * 4
+    rng, steps = Random(2), Steps([0.0] * 4)
     told: list[Lesson] = [([(0, 2), (1, 2)], [rng.randrange(10), rng.randrange(10) + 2]) for _ in range(12_000)]
-    study(learned, told, 4, rng)
-    assert learned[1] - learned[0] > 0.1
-    assert learned[3] == 0
+    study(steps, told, 4, 0.03, rng)
+    assert steps.numbers[1] - steps.numbers[0] > 0.1
+    assert steps.numbers[3] == 0
 
 
 @trumps

@@ -80,7 +80,9 @@ def test_a_solved_world_is_worth_what_the_solver_says(variant: Variant) -> None:
         found = weigh(view, view.legal_cards(), [hands_of(position)], (policy, policy), exact=True)
         truth, factor = solve(position), view.table.multiplier
         for card in found.cards:
-            assert found.mean(card) == pytest.approx(factor * truth.values[card], abs=A_POINT * variant.deal_points)
+            assert found.mean(card) == pytest.approx(
+                factor * truth.values[card], abs=A_POINT * variant.deal_points + 1e-6
+            )
 
 
 def test_equal_cards_are_tried_once() -> None:
