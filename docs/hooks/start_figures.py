@@ -22,14 +22,14 @@ def figures() -> dict[str, Any]:
     return told
 
 
-def started(line: str, page: str, what: str) -> str:
+def started(line: str, page: str, what: str, *, ratio: bool = True) -> str:
     """Return what was measured of `page` on `line`: its `cold` or `warm` start in seconds, or its `bytes` in millions.
 
-    A ratio to plain Pyodide in a worker follows in brackets. `KeyError` for what was not measured.
+    With `ratio` its ratio to plain Pyodide in a worker follows in brackets. `KeyError` for what was not measured.
     """
     found, base = (_middle(figures()["start"][line][name][what]) for name in (page, BASE))
     number = f"{found / 1e6:.2f}" if what == "bytes" else f"{found / 1e3:.1f}"
-    return f"{_comma(number)} ({_comma(f'{found / base:.2f}')})"
+    return f"{_comma(number)} ({_comma(f'{found / base:.2f}')})" if ratio else _comma(number)
 
 
 def played(what: str) -> str:
@@ -45,7 +45,8 @@ def used(deals: int) -> str:
 def measured(what: str) -> str:
     """Return what is told of the measuring itself: `runs`, or something of the machine."""
     told = figures()
-    return _comma(str(told.get(what, told["machine"].get(what))))
+    found = told["runs"] if what == "runs" else told["machine"][what]
+    return _comma(str(found)) if isinstance(found, float) else str(found)
 
 
 def _middle(value: Any) -> float:

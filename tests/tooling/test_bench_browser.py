@@ -94,7 +94,7 @@ def test_pages_tell_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     pages = {"worker": {"cold": [4000, 1, 2], "bytes": 5_510_000}, "site": {"cold": [1840, 1, 2], "bytes": 3_400_000}}
     told = {
         "runs": 7,
-        "machine": {"load": 0.5},
+        "machine": {"load": 0.5, "pyodide": "314.0.7"},
         "start": {"local": pages},
         "play": {"turns": 96},
         "memory": {"20": 140},
@@ -102,7 +102,9 @@ def test_pages_tell_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(start_figures, "figures", lambda: told)
     assert start_figures.started("local", "site", "cold") == "1,8 (0,46)"
     assert start_figures.started("local", "site", "bytes") == "3,40 (0,62)"
+    assert start_figures.started("local", "site", "bytes", ratio=False) == "3,40"
     assert (start_figures.played("turns"), start_figures.used(20)) == ("96", "140")
     assert (start_figures.measured("runs"), start_figures.measured("load")) == ("7", "0,5")
+    assert start_figures.measured("pyodide") == "314.0.7"
     with pytest.raises(KeyError):
         start_figures.started("quarter", "site", "cold")
