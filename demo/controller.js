@@ -2,6 +2,7 @@
 /* What the visitor's acts do: asks the engine, changes the state, has it drawn, said and kept.
  * Not here: rules, words and the document; what happens at the edge of a match is in matches.js. */
 
+import { LookBack } from "./lookback.js";
 import { Matches } from "./matches.js";
 import { dueAct, isRead, nextAct } from "./pace.js";
 import { VISITOR, afterAnswer, afterLoading, canRest, canUndo, isCounted, noticeOf, withNotice } from "./state.js";
@@ -41,6 +42,7 @@ export class Controller {
     this.screening = screening;
     this.tab = tab;
     this.matches = new Matches(this);
+    this.lookBack = new LookBack(this);
   }
 
   /** Draw what is known, and have the engine take up the kept match. */
@@ -102,6 +104,16 @@ export class Controller {
     this.take(answer, afterLoading);
   }
 
+  /** The same cards once more from the deal's start; what was played is had again by redoing. */
+  async playAgain() {
+    const { screen, save, previous, undone, showing } = this.state;
+    if (!save || !screen?.count || showing || this.#puts(() => this.playAgain())) return;
+    const answer = await this.ask({ op: "again", save });
+    this.#turn++;
+    if (answer.ok) this.change({ undone: [...undone, { save, previous }].slice(-MOST_UNDONE) });
+    this.take(answer, afterLoading);
+  }
+
   async hint() {
     const { save, screen, settings } = this.state;
     if (!save || !screen || screen.to_act !== VISITOR || settings.hints === "never" || this.#puts(() => this.hint())) return;
@@ -150,7 +162,8 @@ export class Controller {
     if (dialog === this.state.dialog) return;
     const stats = dialog === "stats" ? this.store.readStats() : null;
     // What is said while a dialog closes is kept: its closing is told late, after a key that followed Escape.
-    this.change(dialog ? { dialog, stats, notice: null } : { dialog, stats });
+    this.change(dialog ? { dialog, stats, record: null, notice: null } : { dialog, stats, record: null });
+    if (dialog === "stats") void this.matches.note();
   }
 
   /** @param {boolean} choosing */

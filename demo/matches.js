@@ -63,6 +63,14 @@ export class Matches {
     this.controller.take(answer, afterLoading);
   }
 
+  /** Note the match down as it may be shown to others: what is still hidden is left out. */
+  async note() {
+    const { save } = this.#state;
+    if (!save) return;
+    const { ok, record, seed = null } = await this.controller.engine.ask({ op: "record", save });
+    if (ok && record && this.#state.dialog === "stats") this.controller.change({ record: { text: `${JSON.stringify(record)}\n`, seed } });
+  }
+
   /** Have the engine tell of every match that was set aside what is wrong with it, and where. */
   async examine() {
     const { store, engine } = this.controller;

@@ -43,7 +43,8 @@ function eventUnder(target, state) {
   const seat = target.closest("[data-seat]")?.getAttribute("data-seat");
   if (!seat || seat === VISITOR || state.watching || target.closest("button")) return undefined;
   if (target.closest(".tb-played")) return shownTrick(state)?.cards.find((played) => played.seat === seat)?.event;
-  if (target.closest(".tb-bubble")) return state.screen?.calls.findLast((call) => call.seat === seat)?.event;
+  const called = target.closest(".tb-bubble")?.getAttribute("data-event");
+  if (called) return Number(called);
   return undefined;
 }
 

@@ -85,6 +85,8 @@ export function initialState(settings, known) {
     watching: false,
     resuming: false,
     notesSeen: [],
+    lookedBack: null,
+    record: null,
     stats: null,
     kept: [],
     faults: {},

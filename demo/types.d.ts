@@ -49,6 +49,8 @@ export interface Answer {
   save?: Save; screen?: Screen; said?: Message[];
   variants?: VariantFacts[]; version?: string; bots?: string[];
   seat?: Seat; choice?: string; naming?: boolean; reasons?: Message[];
+  choices?: Choice[]; judged?: Judged;
+  record?: object; seed?: string | null;
 }
 
 export type Speed = "slow" | "normal" | "fast" | "instant";
@@ -82,7 +84,16 @@ export interface Settings {
   /** Small notes on the first deal. */
   notes: boolean;
 }
-export type Dialog = "settings" | "tricks" | "keys" | "stats";
+/** A point at which the visitor could have done something else; trick 0 is a call. */
+export interface Choice { event: number; trick: number; choice: string; cards: Played[]; hand: string[] }
+/** What a choice cost: by what could be known, and with all hands open, in points of the score. */
+export interface Judged {
+  verdict: "good" | "unlucky" | "inaccuracy" | "mistake" | "spared";
+  blames: boolean; known: number; error: number; opened: number; messages: Message[];
+}
+/** A deal that is looked through again: its choices, those judged so far, and the one whose position is shown. */
+export interface LookBack { save: Save; deal: number; choices: Choice[]; judged: Judged[]; at: number | null }
+export type Dialog = "settings" | "tricks" | "keys" | "stats" | "review";
 /** One match in the statistics: rules, bots, what each deal brought, hints, winner. */
 export interface MatchStats {
   variant: string; bot: string; hints: number; winner: Side | null;
@@ -145,6 +156,10 @@ export interface State {
   resuming: boolean;
   /** The first notes that were put away. */
   notesSeen: string[];
+  /** The last deal, once it has been looked through again. */
+  lookedBack: LookBack | null;
+  /** The record of the match, while the statistics are looked at. */
+  record: { text: string; seed: string | null } | null;
   /** The statistics, while they are looked at. */
   stats: Stats | null;
   /** Saves that could not be read, kept aside under these names. */

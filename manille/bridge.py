@@ -20,7 +20,7 @@ from manille.messages import Message
 from manille.practice import problems
 from manille.record import codes, read_match, write_match
 from manille.replay import parse
-from manille.review import Choice, choices, review
+from manille.review import Choice, Review, choices, review
 from manille.said import said, said_of_draws
 from manille.screen import screen, variants
 from manille.session import Session, new_session
@@ -191,13 +191,22 @@ def _why(request: Request) -> Thinking[Data]:
     return {"seat": seat.name, **_decision(before, decision)}
 
 
+def _record(request: Request) -> Data:
+    """Write down what may be shown to anybody: the finished deals, and at the end the seed, which would tell those to come."""
+    session = _session(request)
+    return {"record": write_match(session.shown_match()), "seed": session.seed if session.match.is_over else None}
+
+
 def _review(request: Request) -> Data:
     """List the visitor's choices in a deal, or judge one of them: that takes time, and a page asks one by one."""
     session = _session(request)
     made = choices(session, _number(request, "deal", 1, len(session.match.deals)))
     if "choice" not in request:
         return {"choices": [_chosen(choice) for choice in made]}
-    told = review(session, made[_number(request, "choice", 0, len(made) - 1)])
+    return {"judged": _judged(review(session, made[_number(request, "choice", 0, len(made) - 1)]))}
+
+
+def _judged(told: Review) -> Data:
     return {
         "verdict": told.verdict.value,
         "blames": told.verdict.blames,
@@ -246,6 +255,8 @@ OPERATIONS: dict[str, tuple[dict[str, bool], Callable[[Request], Data | Thinking
     "play": ({"save": True, "card": True}, _acted(lambda session, request: session.play(_carded(request)))),
     "step": ({"save": True}, _step),
     "undo": ({"save": True}, lambda request: _told(_session(request).undo())),
+    "again": ({"save": True}, lambda request: _told(_session(request).again())),
+    "record": ({"save": True}, _record),
     "hint": ({"save": True}, _hint),
     "why": ({"save": True, "event": True}, _why),
     "review": ({"save": True, "deal": True, "choice": False}, _review),

@@ -105,7 +105,7 @@ def _said_of_end(deal: MatchDeal) -> Iterator[Message]:
     elif sheet is not None and sheet.winner is not None:
         yield say("said-written", side=sheet.winner, n=sheet.written[sheet.winner], ns=ns, ew=ew)
     side = deal.manche_winner
-    if side is not None and table.variant.manches_to_win > 1:
+    if side is not None and deal.after.winner is None:
         yield say("said-manche", side=side, ns=deal.after.manches[0], ew=deal.after.manches[1])
     if deal.after.winner is not None:
         yield say("said-match", side=deal.after.winner, ns=ns, ew=ew)

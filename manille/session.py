@@ -131,6 +131,21 @@ class Session:
             raise IllegalAct(say("nothing-to-undo"))
         return Session(self.match.undone(len(self.match.events) - number), self.seed, self.bot)
 
+    def again(self) -> Session:
+        """Return the session right after the last deal was dealt, to be played once more with the same cards.
+
+        Raises `IllegalAct` before the first deal.
+        """
+        number = self.match.last_deal_event
+        if number < 0:
+            raise IllegalAct(say("nothing-to-undo"))
+        return Session(self.match.undone(len(self.match.events) - number - 1), self.seed, self.bot)
+
+    def shown_match(self) -> Match:
+        """Return the match without a deal in progress: what everybody has seen of it."""
+        match = self.match
+        return match if match.current is None else match.undone(len(match.events) - match.last_deal_event)
+
     @property
     def can_undo(self) -> bool:
         """Whether the visitor has called or played anything yet."""

@@ -420,3 +420,32 @@ place = { $name ->
    *[other] „{ $name }“
 }
 place-whole = der ganze Text
+
+## Die Runde durchgesehen, noch einmal gespielt, aufgezeichnet
+
+review = Runde durchsehen
+deal-again = Diese Runde noch einmal
+review-title = Runde { $n }, Wahl für Wahl
+review-lead = Was jede Wahl an Punkten gekostet hat, die aufgeschrieben werden: erst nach dem, was Sie wissen konnten, dann mit allen vier Blättern offen. Tippen Sie auf eine Wahl, um die Stellung zu sehen.
+review-running = Wahl { $n } von { $total } …
+review-none = In dieser Runde hatten Sie keine Wahl.
+review-sums = Aufgeschriebene Punkte: { $choices } durch Ihre Wahl, { $luck } durch Glück.
+review-at = { $trick ->
+    [0] Ansage
+   *[other] Stich { $trick }
+}
+review-verdict = { $verdict ->
+    [good] Gut gewählt
+    [unlucky] Gut gewählt, kein Glück
+    [inaccuracy] Ungenau
+    [mistake] Fehler
+   *[spared] Fehler ohne Folgen
+}
+review-trick = Der Stich bis dahin
+review-hand = Ihr Blatt
+review-numbers = Nach dem, was Sie wissen konnten: { $known } (± { $error }). Offene Blätter: { $opened }.
+record = Die Aufzeichnung des Spiels
+record-note = Alle Karten der fertigen Runden und die Reihenfolge, in der sie fielen, zum Nachprüfen oder um sie anderswo zu spielen. Der Startwert, aus dem auch die künftigen Runden folgen, steht hier nach dem Ende des Spiels.
+record-seed-note = Alle Karten und die Reihenfolge, in der sie fielen, zum Nachprüfen oder um sie anderswo zu spielen. Aus dem Startwert folgen die Auslosung und alle Runden.
+record-seed = Startwert:
+record-download = Aufzeichnung speichern

@@ -239,7 +239,7 @@ redo = Rétablir
 undone = C’est repris.
 hint-agreed = Le conseil aurait été le même : { CARD($choice, form: "def") }.
 hint-other = Le conseil aurait été { CARD($choice, form: "def") }.
-play-rest = Jouer le reste
+play-rest = Finir la donne
 tricks-list = Les plis de la donne
 tricks-title = Les plis de la donne { $n }
 tricks-lead = Touchez une carte ou une annonce pour savoir pourquoi.
@@ -371,12 +371,41 @@ set-tracker = Cartes en jeu
 set-tracker-off = Non
 set-tracker-request = Sur demande
 set-tracker-always = Toujours
-set-rest = Quand la fin de la donne est décidée
-set-rest-ask = Proposer de la jouer
-set-rest-always = La jouer toute seule
-set-rest-never = Me laisser jouer
+set-rest = Dernière carte et plis assurés
+set-rest-ask = Proposer de finir la donne
+set-rest-always = Finir la donne sans demander
+set-rest-never = Me laisser jouer chaque carte
 set-last-trick = Permettre de revoir les plis
 set-notes = Petites notes à la première donne
+
+## La donne revue, la donne rejouée, la notation
+
+review = Revoir la donne
+deal-again = Rejouer cette donne
+review-title = La donne { $n }, choix par choix
+review-lead = Ce que chaque choix a coûté en points au score : d’abord d’après ce que vous pouviez savoir, puis avec les quatre mains ouvertes. Touchez un choix pour voir la position.
+review-running = Choix { $n } sur { $total }…
+review-none = Vous n’aviez aucun choix dans cette donne.
+review-sums = Points au score : { $choices } par vos choix, { $luck } par la chance.
+review-at = { $trick ->
+    [0] Annonce
+   *[other] Pli { $trick }
+}
+review-verdict = { $verdict ->
+    [good] Bon choix
+    [unlucky] Bon choix, pas de chance
+    [inaccuracy] Imprécision
+    [mistake] Erreur
+   *[spared] Erreur sans conséquence
+}
+review-trick = Le pli à ce moment
+review-hand = Votre main
+review-numbers = D’après ce que vous pouviez savoir : { $known } (± { $error }). Mains ouvertes : { $opened }.
+record = La notation de la partie
+record-note = Toutes les cartes des donnes finies et l’ordre où elles ont été jouées, pour vérifier ou rejouer ailleurs. La graine, qui annonce aussi les donnes à venir, est donnée à la fin de la partie.
+record-seed-note = Toutes les cartes et l’ordre où elles ont été jouées, pour vérifier ou rejouer ailleurs. De la graine découlent le tirage et toutes les donnes.
+record-seed = Graine :
+record-download = Enregistrer la notation
 
 ## Ce qui ne va pas
 

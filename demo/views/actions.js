@@ -15,7 +15,7 @@ export function actionBar(view) {
   const looks = settings.lastTrick || showsCount(state);
   return html`<div class="tb-actions" role="group" aria-label=${words.say("actions")}>
     ${settings.hints === "before" ? button(words.say("hint"), "h", screen.to_act === VISITOR && !state.showing, () => act.hint()) : nothing}
-    ${button(words.say("undo"), "u", canUndo(state), () => act.undo())}
+    ${button(undo(words), "u", canUndo(state), () => act.undo())}
     ${state.undone.length > 0 ? button(sign(REDO, words.say("redo")), "y", true, () => act.redo()) : nothing}
     ${settings.lastTrick ? button(words.say(state.review ? "back-to-play" : "last-trick"), "l", screen.tricks.length > 0, () => act.reviewLastTrick()) : nothing}
     ${looks && screen.phase !== "draw" ? button(sign(LIST, words.say("tricks-list")), "t", true, () => act.showDialog("tricks")) : nothing}
@@ -24,6 +24,12 @@ export function actionBar(view) {
   </div>`;
 }
 
+/** By its word, or where redoing stands beside it and room is short by the arrow. @param {import("../words.js").Words} words */
+function undo(words) {
+  return html`<svg class="tb-gear tb-tight" viewBox="0 0 24 24" aria-hidden="true"><path d=${UNDO} /></svg><span class="tb-word">${words.say("undo")}</span>`;
+}
+
+const UNDO = "M11 5L4 12l7 6v-4h4a3.5 3.5 0 0 1 0 7h-3v2.5h3A6 6 0 0 0 15 10h-4Z";
 const REDO = "M13 5l7 6-7 6v-4H9a3.5 3.5 0 0 0 0 7h3v2.5H9A6 6 0 0 1 9 10.5h4Z";
 const LIST = "M3 5h3v3H3Zm5 0h13v3H8ZM3 10.5h3v3H3Zm5 0h13v3H8ZM3 16h3v3H3Zm5 0h13v3H8Z";
 const EYE = "M12 5c5 0 8.5 4 10 7-1.5 3-5 7-10 7S3.5 15 2 12c1.5-3 5-7 10-7Zm0 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm0 2a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z";

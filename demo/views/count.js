@@ -43,7 +43,7 @@ function goOn({ words, act }) {
 /** @param {TableView} view @param {Count} count */
 function result(view, count) {
   const { screen } = view;
-  return html`${totals(view, count)} ${screen.phase === "over" ? matchEnd(view) : nextDeal(view, count)} ${hands(view, count)}`;
+  return html`${totals(view, count)} ${screen.phase === "over" && !view.state.showing ? matchEnd(view) : nextDeal(view, count)} ${hands(view, count)}`;
 }
 
 /** @param {TableView} view @param {Count} count */
@@ -67,18 +67,36 @@ function totals({ words, screen }, count) {
 }
 
 /** @param {TableView} view @param {Count} count */
-function nextDeal({ words, act }, count) {
+function nextDeal(view, count) {
+  const { words, act } = view;
   return html`<div class="tb-row">
-    <button type="button" class="tb-button tb-button--main" data-next @click=${() => act.deal()}>${words.say(count.manche_winner ? "next-manche" : "next-deal")}</button>
+    <button type="button" class="tb-button tb-button--main" data-next @click=${() => act.deal()}>${words.say(onward(view, count))}</button>
+    ${backward(view)}
   </div>`;
 }
 
+/** What the way on leads to. @param {TableView} view @param {Count} count */
+function onward({ state }, count) {
+  if (state.showing) return state.showing.save ? "back-to-match" : "end-show";
+  return count.manche_winner ? "next-manche" : "next-deal";
+}
+
+/** The ways back into the deal: to look through one's choices, and to play the same cards again. @param {TableView} view */
+function backward({ screen, state, words, act }) {
+  if (state.showing || screen.count?.ended_by_turned) return nothing;
+  return html`<button type="button" class="tb-button" data-act="review" @click=${() => act.lookBack.open()}>${words.say("review")}</button>
+    <button type="button" class="tb-button" data-act="again" @click=${() => act.playAgain()}>${words.say("deal-again")}</button>`;
+}
+
 /** @param {TableView} view */
-function matchEnd({ screen, words, act }) {
-  return html`<p class="tb-winner">${words.say("match-end", { side: screen.winner ?? "NS" })}</p>
+function matchEnd(view) {
+  const { screen, words, act } = view;
+  // The count has said it, and so has who says what happens: this is for the eye.
+  return html`<p class="tb-winner" aria-hidden="true">${words.say("match-end", { side: screen.winner ?? "NS" })}</p>
     <div class="tb-row">
       <button type="button" class="tb-button tb-button--main" data-next @click=${() => act.newMatch(screen.variant, screen.options)}>${words.say("again")}</button>
       <button type="button" class="tb-button" @click=${() => act.choose(true)}>${words.say("other-rules")}</button>
+      ${backward(view)}
     </div>`;
 }
 

@@ -5,6 +5,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { ref } from "../vendor/lit-html/directives/ref.js";
 import { keysHelp } from "./help.js";
+import { dealReview } from "./review.js";
 import { settings } from "./settings.js";
 import { statistics } from "./stats.js";
 import { trickList } from "./tricks.js";
@@ -12,7 +13,7 @@ import { trickList } from "./tricks.js";
 /** @typedef {import("./view.js").View} View */
 
 /** @type {Record<import("../types.js").Dialog, (view: View) => unknown>} */
-const CONTENTS = { settings, tricks: trickList, keys: keysHelp, stats: statistics };
+const CONTENTS = { settings, tricks: trickList, keys: keysHelp, stats: statistics, review: dealReview };
 
 /** @param {View} view */
 export function dialog(view) {

@@ -53,7 +53,7 @@ function plate(view, seat) {
     ${seat === VISITOR || screen.phase === "draw" ? nothing : cardsLeft(view, seat)}
     <span class="tb-seat__name">${words.seat(seat, "label")}</span>
     ${screen.dealer === seat ? html`<span class="tb-mark" title=${words.say("dealer-title")}>${words.say("dealer-mark")}<span class="tb-spoken">${words.say("dealer-title")}</span></span>` : nothing}
-    ${bubble(view, seat)} ${turned(view, seat)} ${why(view, seat)}
+    ${bubbles(view, seat)} ${turned(view, seat)} ${why(view, seat)}
   </div>`;
 }
 
@@ -79,11 +79,14 @@ function ring({ screen }) {
   </svg>`;
 }
 
-/** The seat's last call, until the first trick is over. @param {TableView} view @param {Seat} seat */
-function bubble({ screen, words }, seat) {
-  const call = screen.calls.findLast((made) => made.seat === seat);
-  if (!call || screen.tricks.length > 0) return nothing;
-  return html`<span class="tb-bubble">${words.say("called", { call: call.call })}</span>`;
+/** What the seat has called, until the first trick is over: all that counts, or else that it passed. @param {TableView} view @param {Seat} seat */
+function bubbles({ screen, words }, seat) {
+  if (screen.tricks.length > 0) return nothing;
+  const made = screen.calls.filter((call) => call.seat === seat);
+  const counting = made.filter(({ call }) => call !== "pass");
+  return (counting.length > 0 ? counting : made.slice(-1)).map(
+    ({ call, event }) => html`<span class="tb-bubble" data-event=${event ?? nothing}>${words.say("called", { call })}</span>`,
+  );
 }
 
 /** @param {TableView} view @param {Seat} seat */

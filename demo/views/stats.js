@@ -19,7 +19,7 @@ export function statistics(view) {
   const played = RULES.filter((name) => matches.some(({ variant }) => variant === name));
   return html`<h2 class="tb-title" id="tb-dialog-title">${words.say("statistics")}</h2>
     <p class="tb-fine">${words.say(state.canStore ? "stats-note" : "cannot-store")}</p>
-    ${matches.length ? table(words, played, matches) : html`<p>${words.say("stats-none")}</p>`} ${files(view)}`;
+    ${matches.length ? table(words, played, matches) : html`<p>${words.say("stats-none")}</p>`} ${files(view)} ${record(view)}`;
 }
 
 /** @param {Words} words @param {string[]} rules @param {import("../types.js").MatchStats[]} matches */
@@ -48,6 +48,17 @@ function files({ state, words, act }) {
       ${some ? html`<button type="button" class="tb-button" data-act="forget" @click=${() => act.forgetStats()}>${words.say("stats-forget")}</button>` : nothing}
     </div>
     <p class="tb-taken" role="status"></p>`;
+}
+
+/** The cards of the match, for whoever wants to check how they were dealt. @param {View} view */
+function record({ state, words }) {
+  if (!state.record) return nothing;
+  const { text, seed } = state.record;
+  return html`<section class="tb-group" aria-labelledby="tb-record"><h3 id="tb-record">${words.say("record")}</h3>
+    <p class="tb-fine">${words.say(seed ? "record-seed-note" : "record-note")}</p>
+    ${seed ? html`<p>${words.say("record-seed")} <code class="tb-seed">${seed}</code></p>` : nothing}
+    <div class="tb-row"><button type="button" class="tb-button" data-act="record" @click=${() => download("manille-match.jsonl", text)}>${words.say("record-download")}</button></div>
+  </section>`;
 }
 
 /** @param {HTMLInputElement} input @param {import("../controller.js").Controller} act @param {Words} words */

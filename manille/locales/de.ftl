@@ -610,7 +610,7 @@ review-call-unlucky = Gut gewählt: Erst die vier offenen Blätter zeigen, dass 
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr gebracht hätte.
-review-call-inaccuracy = „{ CALL($call, form: "cap") }“ versprach im Schnitt etwa { $points ->
+review-call-inaccuracy = Die Antwort „{ CALL($call, form: "bare") }“ versprach im Schnitt etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr.

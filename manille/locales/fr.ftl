@@ -615,7 +615,7 @@ review-call-unlucky = Bien choisi : seules les quatre mains ouvertes montrent q
     [one] { $points } point
    *[other] { $points } points
 } de plus.
-review-call-inaccuracy = « { CALL($call, form: "bare") } » promettait un peu mieux : environ { $points ->
+review-call-inaccuracy = La réponse « { CALL($call, form: "bare") } » promettait un peu mieux : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus en moyenne.

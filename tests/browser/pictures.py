@@ -75,6 +75,23 @@ def finish_trick(table: Table) -> None:
     expect(table.page.locator(".tb-goon")).to_be_visible()
 
 
+def look_back(table: Table) -> None:
+    expect(table.totals).to_be_visible()
+    table.page.locator('[data-act="review"]').click()
+    expect(table.page.locator('.tb-choices > [data-verdict="none"]')).to_have_count(0)
+    table.page.locator(".tb-choice__line").first.click()
+
+
+def undo(table: Table) -> None:
+    table.button("u").click()
+    expect(table.button("y")).to_be_visible()
+    expect(table.awaited).to_be_visible()
+
+
+def redoubled(screen: Data) -> bool:
+    return mid_hand(screen, 8) and screen["redoubler"] is not None
+
+
 def open_settings(table: Table) -> None:
     table.page.locator(".tb-actions .tb-button").last.click()
     expect(table.page.locator("dialog[open]")).to_be_visible()
@@ -93,6 +110,9 @@ STATES = [
     State("10-count", "belgian", counted),
     State("11-counters", "coinchee", counted),
     State("12-settings", "belgian", mid_trick, {"letters": "german", "fourColours": True}, open_settings),
+    State("13-review", "belgian", counted, act=look_back),
+    State("14-forward", "belgian", mid_trick, act=undo),
+    State("15-redoubled", "coinchee", redoubled),
 ]
 
 
@@ -111,7 +131,7 @@ def views(state: State) -> Iterator[tuple[str, str, list[Size]]]:
     """Language, look and sizes of the pictures of a state."""
     yield "fr", "light", SIZES
     yield "de", "light", SIZES
-    if state.name in ("06-play", "10-count"):
+    if state.name in ("06-play", "10-count", "13-review"):
         yield "fr", "dark", [SIZES[1], SIZES[2]]
         yield "fr", "contrast", [SIZES[1], SIZES[2]]
     if state.name in ("03-calls", "06-play"):

@@ -34,6 +34,7 @@ SIGHTS = [
 DIALOGS = [
     *[("settings", look) for look in LOOKS],
     *[(name, look) for name in ("tricks", "keys", "stats") for look in ("small phone", "phone with contrast")],
+    *[(name, look) for name in ("review", "stats filled") for look in ("small phone by night", "desk")],
 ]
 
 
@@ -76,17 +77,32 @@ def test_no_findings(table_at: TableAt, axe: AxeRun, state: str, look: str) -> N
 
 @pytest.mark.parametrize(("name", "look"), DIALOGS)
 def test_no_findings_in_a_dialog(table_at: TableAt, axe: AxeRun, name: str, look: str) -> None:
-    table = placed_for(table_at, "play", look)
-    if name == "tricks":
+    table = placed_for(table_at, "count" if name in ("review", "stats filled") else "play", look)
+    if name == "review":
+        table.page.locator('[data-act="review"]').click()
+        expect(table.page.locator('.tb-choices > [data-verdict="none"]')).to_have_count(0)
+        table.page.locator(".tb-choice__line").first.click()
+    elif name == "tricks":
         table.button("t").click()
         table.page.locator("dialog .tb-ask[data-event]").last.click()
         expect(table.page.locator("dialog .tb-reason p")).to_be_visible()
     else:
         table.settings()
-    if name in ("keys", "stats"):
-        table.page.locator(f'dialog [data-act="{name}"]').click()
-    expect(table.page.locator(f'dialog[open][data-dialog="{name}"]')).to_be_visible()
+    if name.startswith(("keys", "stats")):
+        table.page.locator(f'dialog [data-act="{name.split()[0]}"]').click()
+    expect(table.page.locator(f'dialog[open][data-dialog="{name.split()[0]}"]')).to_be_visible()
+    expect(table.page.locator(".tb-stats")).to_have_count(1 if name == "stats filled" else 0)
     assert axe(table.page, ".tb-dialog") == []
+    assert_fits(table, look)
+
+
+@pytest.mark.parametrize("look", ["small phone by night", "desk"])
+def test_no_findings_while_a_deal_is_shown(table_at: TableAt, axe: AxeRun, look: str) -> None:
+    table = placed_for(table_at, "play", look)
+    table.settings().locator('[data-act="show"]').click()
+    expect(table.page.locator(".tb-shown")).to_be_visible()
+    expect(table.page.locator(".tb-notice__close")).to_be_visible()
+    assert axe(table.page, ".tb") == []
     assert_fits(table, look)
 
 

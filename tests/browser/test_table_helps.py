@@ -252,7 +252,10 @@ def test_a_shown_deal_explains_each_decision_and_leaves_the_match_alone(table_at
     assert kinds.count("hint") >= 8
     assert kinds.count("why") >= 24
     assert table.stored()["save"] == save
-    table.page.locator(".tb-shown").get_by_role("button").click()
+    assert table.page.locator('[data-act="review"], [data-act="again"]').count() == 0
+    onward = table.page.locator(".tb-count [data-next]")
+    expect(onward).to_have_text("Zurück zum Spiel")
+    onward.click()
     expect(table.legal.first).to_be_visible()
     assert table.stored()["save"] == save
 

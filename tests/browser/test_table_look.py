@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from manille.seats import Direction, Seat
 from manille.variants import VARIANTS, Variant
+from tests.browser.pictures import redoubled
 from tests.browser.table import Data, NewPage, Table, TableAt, asked, counted, mid_hand, mid_trick, open_table, position
 from tests.browser.watch import Watch
 
@@ -64,8 +65,8 @@ WINDOWS = [(320, 568), (390, 844), (568, 320), (844, 390), (1280, 800)]
 @BOTH
 @pytest.mark.parametrize(
     ("variant", "wanted"),
-    [("french", first_to_play), ("belgian", doubled), ("coinchee", asked)],
-    ids=["lead", "doubled", "calls"],
+    [("french", first_to_play), ("belgian", doubled), ("coinchee", redoubled), ("coinchee", asked)],
+    ids=["lead", "doubled", "redoubled", "calls"],
 )
 def test_everything_is_in_sight(table_at: TableAt, lang: str, variant: str, wanted: Any) -> None:
     table = table_at(lang, save=position(variant, wanted)["save"], settings={"notes": False})
@@ -100,6 +101,69 @@ def test_a_covered_card_still_shows_its_index(table_at: TableAt) -> None:
             " return range.getBoundingClientRect().right; })"
         )
         assert all(rank <= after for rank, after in zip(ranks, lefts[1:], strict=False)), (width, height)
+
+
+@BOTH
+def test_with_a_way_forward_the_buttons_still_stand_in_one_line(table_at: TableAt, lang: str) -> None:
+    table = table_at(lang, save=position("belgian", mid_trick)["save"], settings={"notes": False}, viewport=(320, 568))
+    expect(table.legal.first).to_be_visible()
+    table.button("u").click()
+    expect(table.button("y")).to_be_visible()
+    tops = table.page.locator(".tb-actions .tb-button").evaluate_all("b => b.map(e => e.getBoundingClientRect().top)")
+    assert len(tops) == 7
+    assert max(tops) - min(tops) < 1
+    expect(table.button("u")).to_have_accessible_name({"fr": "Reprendre", "de": "Rückgängig"}[lang])
+
+
+def outside(page: Page) -> list[str]:
+    """What of the table lies beside the window, or is cut off by the table's rim."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll(".tb-table *:not(.tb-spoken, .tb-spoken *)")].filter(element => {
+            const {left, right, width, height} = element.getBoundingClientRect();
+            return width > 1 && height > 1 && (left < -0.5 || right > innerWidth + 0.5);
+        }).map(element => element.outerHTML.slice(0, 120))"""
+    )
+    return found
+
+
+@BOTH
+@pytest.mark.parametrize(
+    ("variant", "wanted"),
+    [("belgian", doubled), ("coinchee", asked), ("belgian", counted)],
+    ids=["play", "calls", "count"],
+)
+def test_text_twice_as_large_breaks_nothing(table_at: TableAt, lang: str, variant: str, wanted: Any) -> None:
+    table = table_at(lang, save=position(variant, wanted)["save"], settings={"notes": False})
+    expect(table.awaited).to_be_visible()
+    page = table.page
+    twice = page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize) * 2")
+    page.evaluate("size => document.documentElement.style.setProperty('font-size', `${size}px`, 'important')", twice)
+    try:
+        for width, height in [(390, 844), (1280, 800)]:
+            page.set_viewport_size({"width": width, "height": height})
+            assert outside(page) == [], width
+            for selector in (".tb-score__n", ".tb-fact__value", ".tb-factor"):
+                for text in page.locator(selector).all():
+                    assert text.evaluate(
+                        "e => e.scrollWidth <= e.clientWidth + 1 || getComputedStyle(e).display === 'inline'"
+                    )
+    finally:
+        page.evaluate("document.documentElement.style.removeProperty('font-size')")
+
+
+# ---- calls -------------------------------------------------------------------------------------------------
+
+
+def test_who_named_doubled_and_redoubled_stays_in_sight_until_the_first_trick(table_at: TableAt) -> None:
+    answer = position("coinchee", redoubled)
+    table = table_at("fr", save=answer["save"])
+    expect(table.legal.first).to_be_visible()
+    for seat in "NESW":
+        made = [call for call in answer["screen"]["calls"] if call["seat"] == seat]
+        counting = [call for call in made if call["call"] != "pass"] or made[-1:]
+        bubbles = table.page.locator(f'.tb-seat[data-seat="{seat}"] .tb-bubble')
+        expect(bubbles).to_have_count(len(counting))
+        assert [bubble.get_attribute("data-event") for bubble in bubbles.all()] == [str(c["event"]) for c in counting]
 
 
 # ---- faces -------------------------------------------------------------------------------------------------
@@ -193,6 +257,35 @@ def test_a_deal_is_dealt_before_the_eyes_and_can_be_cut_short(new_page: NewPage)
     table.page.mouse.click(2, 300)
     expect(table.page.locator(".tb-packet")).to_have_count(0)
     assert table.page.evaluate("document.querySelector('.tb').getAnimations({subtree: true}).length") == 0
+
+
+def test_a_click_while_the_cards_are_dealt_lands(new_page: NewPage) -> None:
+    table = seen_before(new_page, "fr", settings={"speed": "slow", "level": "learner"}, reduced_motion="no-preference")
+    table.ready().start("french")
+    expect(table.page.locator(".tb-packet").first).to_be_attached()
+    table.page.locator(".tb-actions .tb-button").last.click()
+    expect(table.page.locator('dialog[open][data-dialog="settings"]')).to_be_visible()
+    expect(table.page.locator(".tb-packet")).to_have_count(0)
+
+
+@pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
+def test_a_trick_from_end_to_end_at_every_speed(new_page: NewPage, speed: str) -> None:
+    """With movement on: four cards come down, stay, are swept to the winner, and the next trick begins."""
+    save = position("belgian", mid_trick)["save"]
+    table = seen_before(new_page, "fr", save=save, settings={"speed": speed}, reduced_motion="no-preference").ready()
+    expect(table.legal.first).to_be_visible()
+    page = table.page
+    page.evaluate(COUNT_MOVEMENTS)
+    won = sum(table.stored()["screen"]["tricks_won"].values())
+    table.tap(table.legal.first)
+    expect(page.locator(".tb-trick__points")).to_be_visible()
+    assert len(table.trick()) == 4
+    expect(page.locator(".tb-trick__points")).to_have_count(0)
+    expect(table.awaited).to_be_visible()
+    screen = table.stored()["screen"]
+    assert sum(screen["tricks_won"].values()) == won + 1
+    assert page.evaluate("window.moved") >= 4
+    expect(page.locator(".tb-ghost")).to_have_count(0)
 
 
 def test_packets_go_round_as_the_rules_say(table_at: TableAt) -> None:

@@ -10,7 +10,7 @@ import re
 from playwright.sync_api import expect
 
 from manille.words import words
-from tests.browser.table import Data, Table, TableAt, ask, mid_trick, position
+from tests.browser.table import Data, Table, TableAt, ask, counted, mid_trick, moved, position, sentence
 
 
 def test_a_whole_deal_by_names_and_roles(table_at: TableAt) -> None:
@@ -105,3 +105,19 @@ def test_whose_turn_it_is_is_said_once_for_a_position(table_at: TableAt) -> None
     table.move()
     expect(table.awaited).to_be_visible()
     expect(turns.or_(log.locator("p", has_text="entamez"))).not_to_have_count(1)
+
+
+def test_the_end_of_a_match_is_said_once(table_at: TableAt) -> None:
+    """Once by who says what happens, once as the count's last line, and to nobody a third time."""
+    answer = position("belgian", counted)
+    while answer["screen"]["phase"] != "over":
+        before, answer = answer, moved(answer)
+    table = table_at("fr", save=before["save"], settings={"rest": "always"})
+    expect(table.totals).to_be_visible()
+    end = next(m for m in answer["said"] if m["key"] == "said-match")
+    expect(table.page.get_by_role("log").locator("p", has_text=sentence(end, "fr"))).to_have_count(1)
+    winner = words("fr").form("side", "cap", {"side": answer["screen"]["winner"]})
+    lines = [line for line in table.page.get_by_role("log").locator("p").all_inner_texts() if "partie" in line]
+    assert len(lines) == 1, (winner, lines)
+    expect(table.page.locator(".tb-winner")).to_be_visible()
+    assert "gagne" not in table.page.locator(".tb-winner").aria_snapshot()

@@ -12,6 +12,7 @@ from hypothesis import given
 from manille import __version__
 from manille.bots import BOTS
 from manille.bridge import OPERATIONS, handle, read_save, write_save
+from manille.replay import replay_line
 from manille.session import Session
 from manille.variants import BELGIAN, VARIANTS, Variant
 from tests.engine.test_session import SESSIONS
@@ -171,11 +172,11 @@ def test_a_review_lists_the_choices_and_judges_them_one_by_one() -> None:
             assert [(p["seat"], p["card"]) for p in before] == [(p["seat"], p["card"]) for p in choice["cards"]]
             assert choice["choice"] in choice["hand"]
             assert len(choice["hand"]) == 9 - choice["trick"]
-        judged = ask("review", save=told["save"], deal=1, choice=i)
+        judged = ask("review", save=told["save"], deal=1, choice=i)["judged"]
         assert judged["blames"] == (judged["verdict"] in ("inaccuracy", "mistake", "spared"))
         assert judged["messages"]
         assert min(judged["known"], judged["error"], judged["opened"]) >= 0
-        assert judged == ask("review", save=told["save"], deal=1, choice=i)
+        assert judged == ask("review", save=told["save"], deal=1, choice=i)["judged"]
 
 
 @pytest.mark.parametrize(
@@ -189,3 +190,24 @@ def test_a_review_of_nothing_says_where(wrong: dict[str, Any], where: str) -> No
 def test_a_deal_in_progress_is_not_reviewed() -> None:
     save = ask("deal", save=new(BELGIAN)["save"])["save"]
     assert ask("review", save=save, deal=1)["refused"]["key"] == "not-now"
+
+
+def test_a_record_holds_finished_deals_alone_and_the_seed_at_the_end() -> None:
+    rng, told = Random(1), new(VARIANTS["coinchee"], "fair", bot="random")
+    while told["screen"]["phase"] != "over":
+        noted = ask("record", save=told["save"])
+        finished = told["screen"]["deal"] - (told["screen"]["phase"] in ("calls", "play"))
+        assert len(noted["record"]["deals"]) == finished
+        assert noted["seed"] is None
+        told = ask(**next_request(told, rng))
+    noted = ask("record", save=told["save"])
+    assert (noted["record"], noted["seed"]) == (told["save"]["record"], "fair")
+    assert replay_line(json.dumps(noted["record"]))["ok"]
+
+
+def test_again_is_the_start_of_the_deal() -> None:
+    told = finished_deal(BELGIAN, "review")
+    again = ask("again", save=told["save"])
+    (deal,) = again["save"]["record"]["deals"]
+    assert deal["plays"] == []
+    assert deal["hands"] == told["save"]["record"]["deals"][0]["hands"]

@@ -5,8 +5,10 @@ Not here: the words (test_words) and the page (test_table_review).
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -18,7 +20,7 @@ from manille.errors import IllegalAct
 from manille.events import Dealt
 from manille.match import Match
 from manille.messages import KEYS
-from manille.review import Choice, Verdict, choices, counting, review, sentence, verdict
+from manille.review import WORLDS, Choice, Verdict, choices, counting, review, sentence, verdict
 from manille.seats import Seat
 from manille.session import VISITOR, Session, new_session
 from manille.variants import BELGIAN, COINCHEE, VARIANTS, Variant
@@ -206,3 +208,9 @@ def test_blamed_choices_name_a_better_one_with_its_reason() -> None:
                 assert message["card"] is not choice.made
                 assert dict(reason.facts).get("card") is message["card"]
     assert blamed
+
+
+@pytest.mark.parametrize("lang", ["fr", "de"])
+def test_the_about_page_tells_how_many_deals_are_drawn(root: Path, lang: str) -> None:
+    section = (root / "docs" / lang / "about.md").read_text("utf-8").partition("#review }\n")[2]
+    assert re.findall(r"\d+", section.partition("\n#")[0]) == [str(WORLDS)]

@@ -251,3 +251,20 @@ def test_a_card_out_of_turn_is_told_whose_turn_it_is(seat: Seat) -> None:
     with pytest.raises(IllegalAct) as caught:
         session.play(card)
     assert str(caught.value.message) == f"not-your-turn(card={card.code}, seat={seat.name})"
+
+
+def test_a_deal_is_played_again_from_its_start_with_the_same_cards() -> None:
+    with pytest.raises(IllegalAct, match="nothing-to-undo"):
+        new_session(BELGIAN, "again", "heuristic").again()
+    *_, session = sessions(BELGIAN, "again", "heuristic")
+    start = session.again()
+    deals = session.match.deals
+    assert start.match.events == session.match.events[: session.match.last_deal_event + 1]
+    assert len(start.match.deals) == len(deals)
+    assert start.again() == start
+
+
+def test_what_is_shown_of_a_match_leaves_the_running_deal_out() -> None:
+    session = new_session(COINCHEE, "shown", "heuristic")
+    assert session.shown_match() == session.match
+    assert session.deal().shown_match() == session.match
