@@ -83,23 +83,16 @@ export class Loading {
     return new Response(twin.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": type } });
   }
 
-  /** @param {Response} answer */
+  /** A copy is counted: browsers keep compiled code only for an answer as it came. @param {Response} answer */
   #counted(answer) {
     if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-    if (!answer.body) return answer;
-    const { readable, writable } = this.#counter();
-    answer.body.pipeTo(writable).catch(this.#giveUp);
-    return new Response(readable, { status: answer.status, headers: answer.headers });
+    answer.clone().body?.pipeTo(this.#counter()).catch(this.#giveUp);
+    return answer;
   }
 
-  /** @returns {TransformStream<Uint8Array, Uint8Array>} */
+  /** @returns {WritableStream<Uint8Array>} */
   #counter() {
-    return new TransformStream({
-      transform: (chunk, controller) => {
-        this.#count(this.#loaded + chunk.byteLength, false);
-        controller.enqueue(chunk);
-      },
-    });
+    return new WritableStream({ write: (chunk) => this.#count(this.#loaded + chunk.byteLength, false) });
   }
 
   /** @param {number} bytes @param {boolean} now */
