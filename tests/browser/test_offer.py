@@ -9,16 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.test_shift import MOST, shifted
 from tests.browser.watch import Watch
 
 PHONE = (320, 640)
-#: What the page moved by itself while it was read.
-SHIFTS = """() => new Promise(resolve => {
-    let sum = 0;
-    new PerformanceObserver(list => { for (const entry of list.getEntries()) sum += entry.value; })
-        .observe({ type: "layout-shift", buffered: true });
-    requestAnimationFrame(() => setTimeout(() => resolve(sum)));
-})"""
 NO_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError'); } })"
 
 
@@ -95,6 +89,6 @@ def test_without_a_storage_it_still_goes_away(new_page: NewPage, watch: Watch) -
 def test_it_is_accessible_and_moves_nothing(new_page: NewPage, axe, scheme: str, viewport: tuple[int, int]) -> None:  # type: ignore[no-untyped-def]
     page = new_page("comparaison/", locale="de-DE", viewport=viewport, color_scheme=scheme, bypass_csp=True)
     expect(offer(page)).to_have_count(1)
-    assert page.evaluate(SHIFTS) <= 0.01
+    assert shifted(page) <= MOST
     assert page.evaluate("document.documentElement.scrollWidth") <= viewport[0]
     assert axe(page) == []

@@ -1,0 +1,41 @@
+"""Nothing moves under the reader's eyes while a page comes.
+
+Not here: speed, which is measured (``run.py lighthouse``) and not tested.
+"""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+
+PHONE = (412, 823)
+MOST = 0.01
+#: What the page moved by itself while it was read.
+SHIFTS = """() => new Promise(resolve => {
+    let sum = 0;
+    new PerformanceObserver(list => { for (const entry of list.getEntries()) sum += entry.value; })
+        .observe({ type: "layout-shift", buffered: true });
+    requestAnimationFrame(() => setTimeout(() => resolve(sum)));
+})"""
+
+
+def shifted(page: Page) -> float:
+    """How much of the window has moved so far, as browsers count it."""
+    return float(page.evaluate(SHIFTS))
+
+
+@pytest.mark.parametrize("path", ["", "regles-belges/", "comparaison/", "de/", "de/spielstrategie/", "de/drucken/"])
+def test_a_page_to_read_stands_still(new_page: NewPage, path: str) -> None:
+    page = new_page(path, viewport=PHONE)
+    expect(page.get_by_role("button", name="Navigation")).to_be_visible()  # The last thing that a script puts there.
+    assert shifted(page) <= MOST
+
+
+@pytest.mark.parametrize(("path", "locale"), [("jouer/", "fr-FR"), ("de/spielen/", "de-DE"), ("jouer/", "en-GB")])
+def test_the_table_comes_into_room_that_is_kept_for_it(new_page: NewPage, path: str, locale: str) -> None:
+    page = new_page(path, viewport=PHONE, locale=locale)
+    expect(page.locator("#manille-table .tb").first).to_be_visible()
+    page.evaluate("document.fonts.ready")
+    assert shifted(page) <= MOST
