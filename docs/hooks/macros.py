@@ -19,6 +19,7 @@ from hooks.law_figure import law_figure
 from hooks.one_deal import one_deal
 from hooks.printed import cheat_sheet, score_sheet
 from hooks.sheet import sheet
+from hooks.start_figures import measured, played, started
 from hooks.strategy import found, principle
 from hooks.trainer import trainer
 from hooks.words import Words
@@ -70,6 +71,9 @@ def functions(place: Place) -> dict[str, Callable[..., str]]:
         "value": value,
         "comparison_table": lambda: comparison_table(tuple(VARIANTS.values()), words, place.link),
         "one_deal": lambda: one_deal(VARIANTS.values(), words),
+        "started": started,
+        "played": played,
+        "measured": measured,
         "example_cards": lambda: str(EXAMPLE_CARD_POINTS[0]),
         "example_tricks": lambda: str(EXAMPLE_TRICKS[0]),
         "table_embed": lambda: table_embed(words, f"{place.root}demo/"),
