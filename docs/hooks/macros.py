@@ -22,6 +22,7 @@ from hooks.sheet import sheet
 from hooks.start_figures import measured, played, started
 from hooks.strategy import found, principle
 from hooks.trainer import trainer
+from hooks.turn_figure import turn_figure
 from hooks.words import Words
 from manille.variants import VARIANTS
 
@@ -68,6 +69,7 @@ def functions(place: Place) -> dict[str, Callable[..., str]]:
         "score_sheet": lambda variant: score_sheet(variant, words),
         "principle": lambda name, caption="": principle(name, words, caption),
         "found": found,
+        "turn_figure": lambda variant: turn_figure(variant, words),
         "value": value,
         "comparison_table": lambda: comparison_table(tuple(VARIANTS.values()), words, place.link),
         "one_deal": lambda: one_deal(VARIANTS.values(), words),

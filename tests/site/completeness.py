@@ -33,7 +33,7 @@ _Loader.add_multi_constructor("tag:yaml.org,2002:python/", lambda loader, suffix
 
 def settings(root: Path) -> dict[str, Any]:
     """Return MkDocs' settings under `root`."""
-    loaded: dict[str, Any] = yaml.load((root / "mkdocs.yml").read_text("utf-8"), _Loader)  # noqa: S506
+    loaded: dict[str, Any] = yaml.load((root / "mkdocs.yml").read_text("utf-8"), _Loader)
     return loaded
 
 

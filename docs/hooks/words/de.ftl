@@ -345,3 +345,11 @@ choice-nt = ohne Trumpf
 choice-pass = abgeben
 choice-double = verdoppeln
 choice-pass-double = schweigen
+
+# Der Tisch von oben
+turn-deal = Sie geben
+turn-lead = Spielt aus
+turn-partner = Ihr Partner
+turn-cut = Hebt ab
+turn-left = Der Tisch von oben: Sie geben, Ihr rechter Nachbar hebt ab, der linke spielt aus, und alles läuft im Uhrzeigersinn.
+turn-right = Der Tisch von oben: Sie geben, Ihr linker Nachbar hebt ab, der rechte spielt aus, und alles läuft gegen den Uhrzeigersinn.

@@ -345,3 +345,11 @@ choice-nt = sans atout
 choice-pass = passer
 choice-double = contrer
 choice-pass-double = se taire
+
+# La table vue d’en haut
+turn-deal = Vous donnez
+turn-lead = Entame
+turn-partner = Votre partenaire
+turn-cut = Coupe le jeu
+turn-left = La table vue d’en haut : vous donnez, votre voisin de droite coupe, celui de gauche entame, et tout tourne comme les aiguilles d’une montre.
+turn-right = La table vue d’en haut : vous donnez, votre voisin de gauche coupe, celui de droite entame, et tout tourne au rebours d’une montre.
