@@ -57,7 +57,8 @@ def page_modules(root: Path) -> dict[str, Path]:
         file = _file(root, name)
         if file is not None and name not in found:
             found[name] = file
-            wanted += [name.rpartition(".")[0], *_imported(file)]
+            package = name.rpartition(".")[0]
+            wanted += [*([package] if package else []), *_imported(file)]
     return found
 
 
