@@ -33,8 +33,8 @@ addEventListener("message", async ({ data }) => {
   try {
     const told = await answer(id, text);
     if (told !== null) postMessage({ id, text: told });
-    if (imageDue) setTimeout(() => engine.then(keep));
-    imageDue = false;
+    // Nobody may ask about a match for a long time.
+    if (imageDue) setTimeout(() => engine.then(keepDue));
   } catch (error) {
     postMessage({ id, error: describe(error) });
   } finally {
@@ -84,6 +84,7 @@ async function answer(id, text) {
 
 /** Think a slice at a time; null when nobody waits for the answer any more. @param {Python} python @param {number} id @param {string} text @returns {Promise<string | null>} */
 async function think(python, id, text) {
+  if (text.includes('"save"')) keepDue(python);
   const handling = python.globals.get("handling");
   const thinking = handling(text);
   handling.destroy();
@@ -114,10 +115,17 @@ function lookUp() {
   });
 }
 
-/** The first request asks about no match, so that there is none in the image. @param {Python} python */
+/** Take the image if it is due: before the first request about a match, so that there is none in it. @param {Python} python */
+function keepDue(python) {
+  if (imageDue) void keep(python);
+  imageDue = false;
+}
+
+/** @param {Python} python */
 async function keep(python) {
   try {
-    await keepImage(await list, imageOf(python));
+    const image = imageOf(python);
+    await keepImage(await list, image);
   } catch (error) {
     console.warn(`manille: no image for the next visit (${describe(error)})`);
   }

@@ -203,6 +203,23 @@ def test_a_bad_image_is_replaced(again: Page, how: str, lines: int) -> None:
     assert len(told) == lines, "the new one is sound"
 
 
+#: Whether this text stands anywhere in the image.
+HOLDS = """async (text) => {
+    const [name] = (await caches.keys()).filter((name) => name.startsWith("manille-image "));
+    const shelf = await caches.open(name);
+    const image = await (await shelf.match((await shelf.keys())[0])).arrayBuffer();
+    return new TextDecoder("latin1").decode(image).includes(text);
+}"""
+
+
+def test_no_match_is_in_the_image(new_page: NewPage) -> None:
+    seed = "a seed like no other"
+    page = open_table(new_page, "fr", save={**GOOD, "seed": seed}).ready().page
+    page.evaluate(IMAGES, "image-")
+    assert page.evaluate(HOLDS, "manille.bridge"), "names of modules are in it, so texts are found"
+    assert not page.evaluate(HOLDS, seed)
+
+
 def test_another_build_starts_without_the_image_and_leaves_one_of_its_own(again: Page) -> None:
     told = told_by(again)
     again.context.route("**/runtime/manifest.json", changed(build="another"))
