@@ -11,12 +11,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from http import HTTPStatus
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 from time import monotonic, sleep
 from types import TracebackType
 
-from tests.browser.server import Handler
+from tests.browser.server import Handler, Server
 
 #: Bytes that are sent at once where the line is slow; smaller ones wait longer in all than they should.
 PIECE = 16_384
@@ -117,8 +116,7 @@ class BenchServer:
 
     def __init__(self, folders: Folders, line: Line) -> None:
         self.meter = Meter(line)
-        self.http = ThreadingHTTPServer(("127.0.0.1", 0), partial(BenchHandler, folders=folders, meter=self.meter))
-        self.http.daemon_threads = True
+        self.http = Server(("127.0.0.1", 0), partial(BenchHandler, folders=folders, meter=self.meter))
 
     def url(self, path: str) -> str:
         """Return the whole address of `path`."""
