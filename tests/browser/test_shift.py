@@ -37,5 +37,6 @@ def test_a_page_to_read_stands_still(new_page: NewPage, path: str) -> None:
 def test_the_table_comes_into_room_that_is_kept_for_it(new_page: NewPage, path: str, locale: str) -> None:
     page = new_page(path, viewport=PHONE, locale=locale)
     expect(page.locator("#manille-table .tb").first).to_be_visible()
+    expect(page.locator(".tb-loading")).to_have_count(0)  # The engine has come, and with it what only it knows.
     page.evaluate("document.fonts.ready")
     assert shifted(page) <= MOST
