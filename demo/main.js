@@ -59,8 +59,16 @@ async function mount(root) {
   listenToKeys(place, controller);
   listenToPointer(place, controller);
   listenToTabs(tab, controller);
+  void controller.start();
+  await painted();
   client.start();
-  await controller.start();
+}
+
+/** The first drawing is on the screen: only then may the engine, which is large, take the line. @returns {Promise<void>} */
+function painted() {
+  // Where nobody looks nothing is painted.
+  if (document.hidden) return Promise.resolve();
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 }
 
 /** What was kept; a page opened in the background leaves the match to the tab that has it. @param {Store} store @returns {State} */

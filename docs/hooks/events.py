@@ -33,6 +33,7 @@ from hooks import (
     search_split,
     slugs,
     structured,
+    table_page,
     trainer,
     typography,
 )
@@ -119,9 +120,11 @@ def _move(page: Any, config: Any) -> None:
 def _add_shared(files: Any, config: Any) -> None:
     """Add the files that all languages share: the table's, and the search worker."""
     for address, source in demo_files(ROOT).items():
-        files.append(File.generated(config, address, abs_src_path=str(source)))
+        if address not in table_page.GATHERED:
+            files.append(File.generated(config, address, abs_src_path=str(source)))
     words_of_scripts = live_words.files(languages.every(config))
-    for address, text in (*openings.files(), *trainer.files(), *score_tables.files(), *words_of_scripts):
+    generated = (*openings.files(), *trainer.files(), *score_tables.files(), *words_of_scripts)
+    for address, text in (*generated, (table_page.SHEET, table_page.sheet(ROOT))):
         files.append(File.generated(config, address, content=text))
     theme_worker = next(f.src_uri for f in files if search_split.THEME_WORKER.fullmatch(f.src_uri))
     template = (ROOT / "docs/hooks/search-worker.js").read_text("utf-8")
@@ -136,6 +139,8 @@ def on_env(env: Any) -> Any:
     """Give the templates `say(lang, key, …)` and the order of languages on a 404 page."""
     env.globals["say"] = lambda lang, key, **facts: words(lang).say(key, **facts)
     env.globals["not_found_order"] = not_found.order
+    env.globals["table_sheet"] = table_page.SHEET
+    env.globals["table_modules"] = table_page.modules(ROOT)
     # A worker that keeps files would show the writer of a page yesterday's.
     env.globals["serving"] = _serving
     kept = ROOT / ".cache" / "templates"

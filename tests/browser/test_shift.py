@@ -40,3 +40,21 @@ def test_the_table_comes_into_room_that_is_kept_for_it(new_page: NewPage, path: 
     expect(page.locator(".tb-loading")).to_have_count(0)  # The engine has come, and with it what only it knows.
     page.evaluate("document.fonts.ready")
     assert shifted(page) <= MOST
+
+
+#: Whether there were rules to choose when the table's worker was made.
+DRAWN_BEFORE = """window.drawnBefore = [];
+window.Worker = class extends Worker {
+    constructor(url, options) {
+        super(url, options);
+        if (String(url).endsWith("demo/worker.js")) drawnBefore.push(document.querySelector(".tb-chooser") !== null);
+    }
+};"""
+
+
+def test_the_rules_to_choose_are_there_before_the_engine_is_fetched(new_page: NewPage) -> None:
+    page = new_page(None, viewport=PHONE)
+    page.add_init_script(DRAWN_BEFORE)
+    page.goto("jouer/")
+    page.wait_for_function("drawnBefore.length > 0")
+    assert page.evaluate("drawnBefore") == [True]

@@ -113,7 +113,7 @@ def test_the_table_has_its_place_its_script_and_its_style(pages: dict[str, Page]
         root = next(a for a in page.read.all("div", id="manille-table"))
         assert (root["data-lang"], root["data-demo"]) == (lang, f"{up}demo/")
         assert page.read.all("script", src=f"{up}demo/main.js", type="module")
-        assert page.read.all("link", href=f"{up}demo/css/table.css", rel="stylesheet")
+        assert page.read.all("link", href=f"{up}demo/css/all.css", rel="stylesheet")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
