@@ -21,6 +21,7 @@ from hooks.printed import cheat_sheet, score_sheet
 from hooks.sheet import sheet
 from hooks.start_figures import measured, played, started
 from hooks.strategy import found, principle
+from hooks.strength import duel, duel_command
 from hooks.trainer import trainer
 from hooks.turn_figure import turn_figure
 from hooks.words import Words
@@ -76,6 +77,8 @@ def functions(place: Place) -> dict[str, Callable[..., str]]:
         "started": started,
         "played": played,
         "measured": measured,
+        "duel": duel,
+        "duel_command": duel_command,
         "example_cards": lambda: str(EXAMPLE_CARD_POINTS[0]),
         "example_tricks": lambda: str(EXAMPLE_TRICKS[0]),
         "table_embed": lambda: table_embed(words, f"{place.root}demo/"),
