@@ -12,9 +12,8 @@ can be; the next round plays by them. The first plays by the numbers set by hand
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from math import exp
 from pathlib import Path
 from random import Random
@@ -222,8 +221,14 @@ def deal(rng: Random, *, no_trump: bool) -> tuple[list[Mask], int, int, int, boo
     rng.shuffle(pack)
     hands = [sum(1 << c for c in pack[i : i + 8]) for i in (0, 8, 16, 24)]
     direction, forbidden, trick_point = rng.choice(LAWS)
-    trump = NO_TRUMP if no_trump else named(hands[dealer])
+    # The french rules turn a card of the dealer's, whatever its suit (R3.2).
+    trump = NO_TRUMP if no_trump else turned(hands[dealer], rng) if direction < 0 else named(hands[dealer])
     return hands, dealer + direction & 3, direction, trump, forbidden, trick_point, dealer & 1
+
+
+def turned(hand: Mask, rng: Random) -> int:
+    """Return the suit of a card of `hand`, any of them."""
+    return rng.choice([card >> 3 for card in range(32) if hand >> card & 1])
 
 
 def named(hand: Mask) -> int:
@@ -317,7 +322,7 @@ def learn(rounds: int, deals: int, passes: int, seed: int, *, no_trump: bool) ->
     return learned
 
 
-HEAD = '''"""What the tuned rule of thumb has learned. Written by `python -m tests.bots.learn{}`; not to be edited.
+HEAD = '''"""What the tuned rule of thumb has learned, written by the commands that stand with it; not to be edited.
 
 Not here: what the numbers mean (`lessons`).
 """
@@ -328,9 +333,13 @@ from manille.bots.lessons import Learned, numbers
 '''
 
 
-def written(learned: Learned, name: str) -> str:
+#: What is learned, and the name that it has in the module.
+NAMES = {"trump": "WITH_TRUMP", "no-trump": "NO_TRUMP"}
+
+
+def written(learned: Learned, name: str, command: str) -> str:
     """Return `learned` as a part of a module."""
-    lines = [f"\n{name} = Learned("]
+    lines = [f"\n#: Learned with `{command}`.", f"{name} = Learned("]
     for field, parts in zip(Learned._fields, learned, strict=True):
         lines.append(f"    {field}=numbers(")
         for part in parts:
@@ -353,21 +362,27 @@ def in_short(part: Sequence[int]) -> Iterator[str]:
             yield str(n)
 
 
+def kept(name: str) -> str:
+    """Return the part of the module of today that bears this name."""
+    text = (Path(lessons.__file__).parent / "learned.py").read_text("utf-8")
+    (found,) = re.findall(rf"\n#: [^\n]*\n{name} = Learned\(\n.*?\n\)\n", text, re.DOTALL)
+    return str(found)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn what the tuned rule of thumb knows.")
-    parser.add_argument("--rounds", type=int, default=8)
-    parser.add_argument("--deals", type=int, default=1600, help="deals of a round; half as many without trump")
+    parser.add_argument("what", choices=("trump", "no-trump"), help="for deals with trump or without; the rest is kept")
+    parser.add_argument("--rounds", type=int, default=30)
+    parser.add_argument("--deals", type=int, default=2000, help="deals of a round")
     parser.add_argument("--passes", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1, choices=(1, 2))
     parser.add_argument("--to", type=Path, required=True, help="the module to write")
     args = parser.parse_args()
-    with ProcessPoolExecutor(args.jobs) as pool:
-        one = partial(learn, args.rounds, passes=args.passes, seed=args.seed)
-        ways = [pool.submit(one, args.deals, no_trump=False), pool.submit(one, args.deals // 2, no_trump=True)]
-        parts = [written(w.result(), name) for w, name in zip(ways, ("WITH_TRUMP", "NO_TRUMP"), strict=True)]
-    said = f" --rounds {args.rounds} --deals {args.deals} --passes {args.passes} --seed {args.seed}"
-    args.to.write_text("".join([HEAD.format(said), *parts]), encoding="utf-8")
+    learned = learn(args.rounds, args.deals, args.passes, args.seed, no_trump=args.what == "no-trump")
+    settings = f"--rounds {args.rounds} --deals {args.deals} --passes {args.passes} --seed {args.seed}"
+    new = {args.what: written(learned, NAMES[args.what], f"python -m tests.bots.learn {args.what} {settings}")}
+    parts = [new.get(what) or kept(name) for what, name in NAMES.items()]
+    args.to.write_text("".join([HEAD, *parts]), encoding="utf-8")
 
 
 if __name__ == "__main__":
