@@ -22,6 +22,7 @@ from hooks.sheet import sheet
 from hooks.start_figures import measured, played, started
 from hooks.strategy import found, principle
 from hooks.strength import duel, duel_command
+from hooks.table_page import said
 from hooks.trainer import trainer
 from hooks.turn_figure import turn_figure
 from hooks.words import Words
@@ -100,9 +101,10 @@ def value(variant: str, field: str) -> str:
 def table_embed(words: Words, demo: str) -> str:
     """Return the place where the table appears, with what to read until it does or where scripts are off."""
     loading, without = escape(words.say("table-loading")), escape(words.say("table-without-scripts"))
+    told = "".join(f"<p>{escape(text)}</p>" for text in said(words.lang))
     return (
         f'<div id="manille-table" class="mt-table" data-lang="{words.lang}" data-demo="{escape(demo)}">'
-        f'<p class="mt-fallback">{loading}</p><noscript><p class="mt-noscript">{without}</p></noscript></div>'
+        f'<div class="mt-fallback"><p>{loading}</p>{told}</div><noscript><p class="mt-noscript">{without}</p></noscript></div>'
     )
 
 

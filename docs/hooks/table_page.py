@@ -9,6 +9,8 @@ import posixpath
 import re
 from pathlib import Path
 
+from hooks.words import table_words
+
 #: Beside its sources: the addresses in them are relative.
 SHEET = "demo/css/all.css"
 #: In this order: what comes later has the last word.
@@ -17,6 +19,13 @@ SOURCES = ("fonts", "page", "table", "cards", "count", "room", "features")
 GATHERED = frozenset(f"demo/css/{name}.css" for name in SOURCES if name != "cards")
 SCRIPT = "main.js"
 IMPORT = re.compile(r"""(?:^|[;}*\s])(?:import|from)\s*["'](\.{1,2}/[^"']+)["']""", re.MULTILINE)
+#: True of every match: who comes back to one should not read of a new one first.
+SAID = ("choose-lead", "fair-bots")
+
+
+def said(lang: str) -> list[str]:
+    """Return what is said of the table in the language `lang` before its script has come."""
+    return [table_words(lang).say(key) for key in SAID]
 
 
 def sheet(root: Path) -> str:

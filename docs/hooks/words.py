@@ -15,6 +15,7 @@ import manille
 from manille.cards import Card, Suit
 
 FOLDER = Path(__file__).parent / "words"
+TABLE_FOLDER = Path(__file__).parents[2] / "demo" / "locales"
 ENGINE_FOLDER = Path(manille.__file__).parent / "locales"
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
@@ -78,6 +79,12 @@ class Names:
 def names(lang: str) -> Names:
     """Return the engine's names in the language `lang`."""
     return Names(lang, (ENGINE_FOLDER / f"{lang}.ftl").read_text("utf-8"))
+
+
+@cache
+def table_words(lang: str) -> Words:
+    """Return the catalogue of the table in the language `lang`: for texts that stand there before its script does."""
+    return Words(lang, (TABLE_FOLDER / f"{lang}.ftl").read_text("utf-8"))
 
 
 @cache

@@ -4,7 +4,7 @@ import jinja2
 import pytest
 
 from hooks.macros import Place, anchors, expand, value
-from hooks.words import words
+from hooks.words import table_words, words
 
 PLACE = Place(words("fr"), "../", lambda variant, anchors: None)
 
@@ -35,5 +35,6 @@ def test_the_table_can_be_waited_for_and_done_without() -> None:
     embed = expand("{{ table_embed() }}", PLACE)
     assert 'id="manille-table"' in embed
     assert 'data-lang="fr" data-demo="../demo/"' in embed
-    assert f'<p class="mt-fallback">{words("fr").say("table-loading")}</p>' in embed
+    assert f'<div class="mt-fallback"><p>{words("fr").say("table-loading")}</p>' in embed
+    assert table_words("fr").say("choose-lead") in embed
     assert "<noscript>" in embed
