@@ -93,6 +93,7 @@ export class Controller {
     const answer = await (screen?.can_undo ? this.#undone(save) : this.ask({ op: "screen", save: previous }));
     this.#turn++;
     if (answer.ok) this.change({ undone: stack, previous: screen?.can_undo ? previous : null });
+    else if (!screen?.can_undo) this.change({ previous: null }); // There is no way back to a match that cannot be read.
     this.take(answer, afterLoading);
   }
 

@@ -12,8 +12,13 @@ export function keepingFocus(root, draw) {
   const place = inside ? placeInHand(before) : -1;
   draw();
   if (!inside) return;
-  if (!isUsable(before, root)) refuge(root, place)?.focus({ preventScroll: place >= 0 });
+  if (!isUsable(before, root)) moveTo(refuge(root, place), place >= 0);
   else if (before.matches(PARKED)) awaited(root)?.focus({ preventScroll: true });
+}
+
+/** What only waits is no reason to scroll. @param {HTMLElement | null} next @param {boolean} stay */
+function moveTo(next, stay) {
+  next?.focus({ preventScroll: stay || next.matches(PARKED) });
 }
 
 /** The cards of the hand, in order. @param {HTMLElement} root */

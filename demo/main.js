@@ -12,7 +12,7 @@ import { listenToPointer } from "./pointer.js";
 import { Motion } from "./motion.js";
 import { proposedRules } from "./region.js";
 import { Sound } from "./sound.js";
-import { initialState, scene, settingsFrom } from "./state.js";
+import { initialState, scene, settingsFrom, stepsOf } from "./state.js";
 import { Store, usableStorage } from "./store.js";
 import { Tab } from "./tabs.js";
 import { app } from "./views/app.js";
@@ -77,7 +77,7 @@ function stateFrom(store) {
   return initialState(settingsFrom(store.readSettings()), {
     ...kept,
     resuming: kept.screen !== null,
-    counted: kept.screen?.count?.steps.length ?? 0,
+    counted: stepsOf(kept.screen),
     watching: document.hidden,
     kept: store.asideNames(),
     notesSeen: store.readNotes(),
@@ -98,9 +98,10 @@ function listenToTabs(tab, controller) {
   if (document.hidden) document.addEventListener("visibilitychange", () => void matches.takeOver(), { once: true });
 }
 
-/** Another scene begins at its top, unless that is in sight. @param {HTMLElement} place */
+/** Another scene begins at its top, unless that is in sight below the header. @param {HTMLElement} place */
 function showTop(place) {
-  if (place.getBoundingClientRect().top < 0) place.scrollIntoView({ block: "start", behavior: "instant" });
+  const header = document.querySelector(".md-header")?.getBoundingClientRect().bottom ?? 0;
+  if (place.getBoundingClientRect().top < header) place.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
 const root = document.getElementById("manille-table");

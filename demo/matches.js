@@ -3,7 +3,7 @@
  * Not here: acts within a match (controller.js). */
 
 import { opening } from "./openings.js";
-import { afterLoading } from "./state.js";
+import { afterLoading, stepsOf } from "./state.js";
 
 /** @typedef {import("./controller.js").Controller} Controller */
 /** @typedef {import("./types.js").Answer} Answer */
@@ -129,8 +129,7 @@ export class Matches {
     tab.claim();
     this.controller.abandon();
     const kept = store.readMatch();
-    const counted = kept.screen?.count?.steps.length ?? 0;
-    const read = { ...kept, counted, resuming: kept.screen !== null, choosing: kept.save === null, kept: store.asideNames(), faults: {} };
+    const read = { ...kept, counted: stepsOf(kept.screen), resuming: kept.screen !== null, choosing: kept.save === null, kept: store.asideNames(), faults: {} };
     this.controller.change({ watching: false, busy: false, held: false, picked: null, undone: [], ...NOTHING_OPEN, ...read });
     if (kept.save) await this.controller.load(kept.save);
     await this.examine();

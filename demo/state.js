@@ -120,7 +120,7 @@ export function afterAnswer(state, answer) {
 /** A saved match is on the table again: nothing is held, a count stands complete. @param {State} state @param {Answer} answer @returns {State} */
 export function afterLoading(state, answer) {
   const next = afterAnswer({ ...state, said: [], resting: false }, answer);
-  return { ...next, held: false, notice: null, counted: next.screen?.count?.steps.length ?? 0 };
+  return { ...next, held: false, notice: null, counted: stepsOf(next.screen) };
 }
 
 /** @param {State["screen"]} before @param {State["screen"]} after */
@@ -168,7 +168,12 @@ export function scene(state) {
   return showsCount(state) ? "count" : "table";
 }
 
+/** How many steps the count has; a kept screen may be damaged. @param {State["screen"]} screen */
+export function stepsOf(screen) {
+  return screen?.count?.steps?.length ?? 0;
+}
+
 /** @param {State} state */
 export function isCounted(state) {
-  return state.counted >= (state.screen?.count?.steps.length ?? 0);
+  return state.counted >= stepsOf(state.screen);
 }

@@ -408,7 +408,7 @@ why-last-card = { CARD($card, form: "cap") } ist die letzte Karte auf der Hand.
 why-least-loss = Von allen erlaubten Karten scheint { CARD($card, form: "nom") } am wenigsten zu kosten.
 
 why-best-worlds = { $points ->
-    [0] Bei { $total } möglichen Verteilungen der verdeckten Karten liegt { CARD($card, form: "nom") } { $n }-mal vorn, ohne klaren Vorsprung vor einer anderen.
+    [0] Bei { $total } möglichen Verteilungen der verdeckten Karten bringt keine Karte deutlich mehr als { CARD($card, form: "nom") }.
     [one] Bei { $total } möglichen Verteilungen der verdeckten Karten liegt { CARD($card, form: "nom") } { $n }-mal vorn: { $points } Punkt mehr in zehn Spielen.
    *[other] Bei { $total } möglichen Verteilungen der verdeckten Karten liegt { CARD($card, form: "nom") } { $n }-mal vorn: { $points } Punkte mehr in zehn Spielen.
 }

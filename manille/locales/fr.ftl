@@ -402,7 +402,7 @@ why-last-card = { CARD($card, form: "cap") } est la dernière carte de la main.
 why-least-loss = De toutes les cartes permises, { CARD($card, form: "def") } semble coûter le moins.
 
 why-best-worlds = { $points ->
-    [0] Sur { $total } répartitions possibles des cartes cachées, { CARD($card, form: "def") } est en tête { $n } fois, sans réel avantage sur une autre.
+    [0] Sur { $total } répartitions possibles des cartes cachées, aucune carte ne fait nettement mieux que { CARD($card, form: "def") }.
     [one] Sur { $total } répartitions possibles des cartes cachées, { CARD($card, form: "def") } est en tête { $n } fois : { $points } point de mieux en dix donnes.
    *[other] Sur { $total } répartitions possibles des cartes cachées, { CARD($card, form: "def") } est en tête { $n } fois : { $points } points de mieux en dix donnes.
 }

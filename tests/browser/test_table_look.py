@@ -344,3 +344,18 @@ def test_the_count_is_drawn_from_its_numbers(table_at: TableAt, variant: str) ->
     counters = answer["screen"]["counters"]
     tokens = 0 if counters is None else sum(n for side in counters["after"].values() for n in side.values())
     expect(page.locator(".tb-token")).to_have_count(tokens)
+
+
+def test_a_new_deal_begins_with_its_head_in_sight(table_at: TableAt) -> None:
+    """From the end of a long count on a small phone, trump and scores of the next deal are not under the page's header."""
+    table = table_at("fr", save=position("belgian", counted)["save"])
+    page = table.page
+    page.set_viewport_size({"width": 320, "height": 568})
+    expect(table.totals).to_be_visible()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.locator(".tb-count [data-next]").click()
+    expect(table.totals).to_have_count(0)
+    expect(page.locator(".tb-status")).to_be_visible()
+    head = "document.querySelector('.tb-status').getBoundingClientRect().top"
+    header = "document.querySelector('.md-header').getBoundingClientRect().bottom"
+    page.wait_for_function(f"{head} >= {header} - 1")

@@ -185,6 +185,7 @@ sheet-other = { $side ->
    *[EW] Den anderen bleiben { $n } in ihren Stichen.
 }
 sheet-impossible = { $n ->
+    [0] So viele Punkte kann eine Runde nicht bringen: Zählen Sie nach.
     [one] So viele Punkte können nicht in { $n } Stich liegen: Zählen Sie nach.
    *[other] So viele Punkte können nicht in { $n } Stichen liegen: Zählen Sie nach.
 }

@@ -113,9 +113,14 @@ function entry(app, number, standing) {
           ${preview ? html`<p class="mt-sheet__other">${others(app, tables)}</p>` : nothing}`}
     <p class="mt-sheet__result" role="status">${result(app)}</p>
     ${preview ? html`<ol class="mt-sheet__steps">${preview.said.map((said) => html`<li>${words.tell(said)}</li>`)}</ol>` : nothing}
-    <button class="mt-button" aria-disabled=${preview ? nothing : "true"}>${words.say("sheet-write")}</button>
+    <button class="mt-button" aria-disabled=${preview ? nothing : "true"} @click=${onlyOnce}>${words.say("sheet-write")}</button>
   </form>`;
 }
+
+/** A double tap writes one deal. @param {MouseEvent} event */
+const onlyOnce = (event) => {
+  if (event.detail > 1) event.preventDefault();
+};
 
 /** @param {App} app */
 const submitted = (app) => (/** @type {Event} */ event) => {
@@ -124,8 +129,8 @@ const submitted = (app) => (/** @type {Event} */ event) => {
 };
 
 /** What the deal brings, in one sentence. @param {App} app */
-function result({ words, report, preview }) {
-  if (!preview) return words.say("sheet-impossible", { n: report.tricks });
+function result({ words, report, preview, tables }) {
+  if (!preview) return words.say("sheet-impossible", { n: tables?.asks_tricks ? report.tricks : 0 });
   const told = preview.said.find(({ key }) => RESULTS.includes(key));
   return told ? words.tell(told) : nothing;
 }

@@ -30,7 +30,7 @@ function position(run) {
     <div class="mt-trainer__hand" role="group" aria-label=${words.say("figure-hand")} aria-describedby="mt-trump mt-trick">
       ${repeat(problem.hand, (card) => `${number}-${card}`, (card) => place(run, card))}
     </div>
-    <button type="button" class="mt-button" aria-disabled=${state.chosen.size === 0 ? "true" : nothing} @click=${() => (state.checked ? run.next() : run.check())}>
+    <button type="button" class="mt-button" aria-disabled=${state.chosen.size === 0 ? "true" : nothing} @click=${(/** @type {MouseEvent} */ { detail }) => detail < 2 && (state.checked ? run.next() : run.check())}>
       ${words.say(!state.checked ? "trainer-check" : number === RUN ? "trainer-finish" : "trainer-next")}
     </button>
     <div class="mt-trainer__told" role="status">${state.checked ? verdict(run) : html`<p>${words.say("trainer-task")}</p>`}</div>`;
