@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 
+from hooks.kept import kept
 from manille.match import Standing, with_written
 from manille.messages import KEYS, Message, code
 from manille.scoring import Stakes, Step, counters
@@ -36,7 +37,9 @@ def files() -> Iterator[tuple[str, str]]:
 @cache
 def text_of(variant: Variant) -> str:
     """Return the tables of `variant` as JSON."""
-    return json.dumps(tables(variant), ensure_ascii=False, separators=(",", ":"))
+    return kept(
+        f"scores-{name(variant)}", lambda: json.dumps(tables(variant), ensure_ascii=False, separators=(",", ":"))
+    )
 
 
 def variations() -> Iterator[Variant]:

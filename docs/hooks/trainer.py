@@ -11,6 +11,7 @@ from functools import cache
 from html import escape
 
 from hooks.figures import problem_figure
+from hooks.kept import kept
 from hooks.words import Words
 from manille.practice import Problem, problems
 from manille.variants import VARIANTS
@@ -57,7 +58,7 @@ ON_THE_PAGE = (
 @cache
 def prepared(variant: str) -> tuple[Problem, ...]:
     """Return the positions of `variant` that the page needs no engine for."""
-    return problems(VARIANTS[variant], SEED, PER_VARIANT)
+    return kept(f"positions-{variant}", lambda: problems(VARIANTS[variant], SEED, PER_VARIANT))
 
 
 def files() -> Iterator[tuple[str, str]]:
