@@ -27,7 +27,8 @@ export function board(view) {
 /** @param {TableView} view */
 function trick({ state, screen, words }) {
   const shown = shownTrick(state);
-  if (!shown || shown.cards.length === 0) return html`<p>${words.say(screen.phase === "calls" ? "board-calling" : "board-no-card")}</p>`;
+  const isCalling = screen.phase === "calls";
+  if (!shown || shown.cards.length === 0) return html`<p>${words.say(isCalling ? "board-calling" : "board-no-card")}</p>`;
   const best = shown.winner ?? shown.master ?? null;
   return html`<p>${words.say("board-trick", { n: shown.cards.length })}</p>
     <ol>${shown.cards.map(({ seat, card }) => html`<li>${words.say("card-of", { seat, card })}${seat === best ? html` (${words.say(shown.winner ? "takes" : "master")})` : nothing}</li>`)}</ol>`;

@@ -78,7 +78,8 @@ def test_a_reload_shows_the_table_at_once_and_takes_the_next_card_before_the_eng
     held: list[Route] = []
     # Only the first: its compressed twin may be asked for next.
     table.page.context.route("**/pyodide.asm.wasm*", lambda route: route.continue_() if held else held.append(route))
-    table.page.reload()
+    with table.page.context.expect_event("request", lambda request: "pyodide.asm.wasm" in request.url):
+        table.page.reload()
     # At once, from what the page has kept, while the engine is still on its way.
     expect(table.page.locator('.tb[data-engine="loading"] .tb-hand')).to_be_visible()
     assert (hand_of(table), table.trick()) == (cards, trick)

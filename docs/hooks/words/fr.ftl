@@ -185,7 +185,7 @@ sheet-other = { $side ->
    *[EW] Il leur en reste { $n }, dans leurs plis.
 }
 sheet-impossible = { $n ->
-    [0] Une donne ne peut pas donner ces points : recomptez.
+    [0] Une donne ne peut pas donner ces points : recomptez.
     [one] Ces points ne peuvent pas tenir dans { $n } pli : recomptez.
    *[other] Ces points ne peuvent pas tenir dans { $n } plis : recomptez.
 }
