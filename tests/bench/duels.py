@@ -61,11 +61,10 @@ def everywhere(a: str, b: str, deals: int) -> list[Duel]:
 DUELS = (
     *everywhere("plain", "random", 1000),
     *everywhere("tuned", "plain", 3000),
-    *everywhere("regular", "tuned", 1000),
+    *everywhere("regular", "tuned", 700),
     *everywhere("strong", "tuned", 700),
     Duel("learner", "plain", "belgian", SUIT, 1000),
     Duel("strong", "ismcts:iterations=1000", "belgian", SUIT, 700),
-    Duel("strong", "ismcts:iterations=1000", "belgian", NO_TRUMP, 700),
 )
 
 
@@ -94,7 +93,8 @@ def write() -> None:
 def told_of(duel: Duel) -> dict[str, object] | None:
     """Return what the outcomes say, or nothing where some are missing."""
     _, *lines = duel.outcomes.read_text("utf-8").splitlines()
-    pairs = [outcome for outcome in map(of_json, lines) if isinstance(outcome, DealPair)]
+    every = [outcome for outcome in map(of_json, lines) if isinstance(outcome, DealPair)]
+    pairs = [pair for pair in every if pair.number < duel.deals]
     if len(pairs) < duel.deals:
         return None
     points = estimate([pair.points for pair in pairs])
