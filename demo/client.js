@@ -72,6 +72,8 @@ export class Client {
   /** @param {any} data */
   #onMessage(data) {
     if (data.status === "loading") {
+      // Bytes are counted on a copy of what comes, whose last ones may be told when the engine has them long since.
+      if (this.#ready) return;
       this.#expectLoading();
       this.onStatus("loading", data.loaded, data.total, "");
     } else if (data.status === "ready") {
