@@ -2,6 +2,7 @@
 /* Keeps the match, the settings and the statistics in the browser's own storage, and damaged matches aside.
  * Not here: what a save means; only the engine can tell whether one is sound. */
 
+import { Box } from "./box.js";
 import { merged, read, withDeal, withHint, written } from "./stats.js";
 
 /** @typedef {import("./types.js").Save} Save */
@@ -23,6 +24,7 @@ export class Store {
   /** @param {Storage | null} storage null where the browser gives none */
   constructor(storage) {
     this.storage = storage;
+    this.box = new Box(storage);
     /** Whether what is written stays: private windows and full disks say no. */
     this.works = storage !== null;
   }
@@ -30,7 +32,7 @@ export class Store {
   /** The match as last written. A text that is no match at all is set aside. @returns {Kept} */
   readMatch() {
     const nothing = { save: null, previous: null, screen: null };
-    const text = this.#get(MATCH);
+    const text = this.box.get(MATCH);
     if (text === null) return nothing;
     const kept = parsed(text);
     if (!kept || !isObject(kept["save"])) {
@@ -45,21 +47,16 @@ export class Store {
   /** Where there is little room, what can be had again or done without is left out. @param {Save} save @param {Save | null} previous @param {Screen} screen */
   writeMatch(save, previous, screen) {
     const texts = [{ save, previous, shape: SHAPE, screen }, { save, previous }, { save, previous: null }];
-    this.works = texts.some((kept) => this.#set(MATCH, JSON.stringify(kept)));
+    this.works = texts.some((kept) => this.box.set(MATCH, JSON.stringify(kept)));
   }
 
   /** Move the stored match, as it is, to a name of its own; nothing is lost and nothing is in the way. */
   setMatchAside() {
-    const text = this.#get(MATCH);
-    if (text === null) return;
+    if (this.box.get(MATCH) === null) return;
     const used = this.asideNames();
     const last = Number(used.at(-1)?.slice(ASIDE.length) ?? 0);
     for (const name of used.slice(0, Math.max(0, used.length + 1 - MOST_ASIDE))) this.removeAside(name);
-    const name = `${ASIDE}${last + 1}`;
-    const hadRoom = this.#set(name, text);
-    this.#remove(MATCH);
-    // Where there was no room for both, there is for one; and where there is not even that, it stays where it was.
-    if (!hadRoom && !this.#set(name, text)) this.#set(MATCH, text);
+    this.box.move(MATCH, `${ASIDE}${last + 1}`);
   }
 
   /** The names of what is set aside, oldest first. @returns {string[]} */
@@ -70,45 +67,45 @@ export class Store {
 
   /** @param {string} name */
   readAside(name) {
-    return this.#get(name) ?? "";
+    return this.box.get(name) ?? "";
   }
 
   /** @param {string} name */
   removeAside(name) {
-    this.#remove(name);
+    this.box.remove(name);
   }
 
   /** @returns {Record<string, unknown>} */
   readSettings() {
-    return parsed(this.#get(SETTINGS) ?? "") ?? {};
+    return parsed(this.box.get(SETTINGS) ?? "") ?? {};
   }
 
   /** @param {Settings} settings */
   writeSettings(settings) {
-    this.#set(SETTINGS, JSON.stringify(settings));
+    this.box.set(SETTINGS, JSON.stringify(settings));
   }
 
   /** The first notes that were put away. @returns {string[]} */
   readNotes() {
-    const { seen } = parsed(this.#get(NOTES) ?? "") ?? {};
+    const { seen } = parsed(this.box.get(NOTES) ?? "") ?? {};
     return Array.isArray(seen) ? seen.filter((name) => typeof name === "string") : [];
   }
 
   /** @param {string[]} seen */
   writeNotes(seen) {
-    this.#set(NOTES, JSON.stringify({ seen }));
+    this.box.set(NOTES, JSON.stringify({ seen }));
   }
 
   // ---- statistics; read anew each time, since another tab may have written ----
 
   /** @returns {Stats} */
   readStats() {
-    return read(this.#get(STATS) ?? "") ?? {};
+    return read(this.box.get(STATS) ?? "") ?? {};
   }
 
   /** @param {Stats} stats */
   writeStats(stats) {
-    this.#set(STATS, written(stats));
+    this.box.set(STATS, written(stats));
   }
 
   /** @param {Save} save @param {Screen} screen */
@@ -128,36 +125,6 @@ export class Store {
     const other = read(text);
     if (other) this.writeStats(merged(this.readStats(), other));
     return other !== null;
-  }
-
-  // ---- inside ----
-
-  /** @param {string} name */
-  #get(name) {
-    try {
-      return this.storage?.getItem(name) ?? null;
-    } catch {
-      return null;
-    }
-  }
-
-  /** Whether it is written; a full storage may have room again the next time. @param {string} name @param {string} text */
-  #set(name, text) {
-    try {
-      this.storage?.setItem(name, text);
-      return this.storage !== null;
-    } catch {
-      return false;
-    }
-  }
-
-  /** @param {string} name */
-  #remove(name) {
-    try {
-      this.storage?.removeItem(name);
-    } catch {
-      // It stays where it is.
-    }
   }
 }
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from manille.bots.base import Budget, Thinking, finished
+from manille.bots.base import Budget, Thinking
 from manille.bots.dd_solver import Solver
 from manille.bots.inference import Masks
 from manille.bots.masks import SUIT_NUMBERS, Mask, forbids_undertrump
@@ -132,22 +132,8 @@ def weigh(
     exact: bool = False,
     more: Budget | None = None,
     scale: Stakes | None = None,
-) -> Findings:
-    """Return what each of `cards` brings in every one of `worlds`, solved where `exact`, else played out."""
-    return finished(weighing(view, cards, worlds, policies, exact=exact, more=more, scale=scale))
-
-
-def weighing(
-    view: View,
-    cards: tuple[Card, ...],
-    worlds: Iterable[Masks],
-    policies: Pair,
-    *,
-    exact: bool = False,
-    more: Budget | None = None,
-    scale: Stakes | None = None,
 ) -> Thinking[Findings]:
-    """As `weigh`, a world a piece."""
+    """Return what each of `cards` brings in every one of `worlds`, solved where `exact`, else played out; a world a piece."""
     spot = spot_of(view)
     scale = stakes(view) if scale is None else scale
     # The solver counts points; where all tricks are something special, play-outs count both.

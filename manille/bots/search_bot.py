@@ -20,7 +20,7 @@ from manille.bots.outlook import Outlook
 from manille.bots.policy import Pair, policy_card, policy_of
 from manille.bots.reasons import only_card
 from manille.bots.sampling import Sampler
-from manille.bots.search import Findings, candidates, spot_of, weighing
+from manille.bots.search import Findings, candidates, spot_of, weigh
 from manille.bots.stakes import Stakes
 from manille.cards import PACK, Card
 from manille.messages import Message, say
@@ -86,10 +86,10 @@ class SearchBot:
         sampler, policies = Sampler(holdings(view)), (policy, policy)
         if sampler.deals == 1 and len(view.hand) <= KNOWN and view.table.variant.capot is None:
             known = (sampler.draw(rng),)
-            return (yield from weighing(view, cards, known, policies, exact=True, scale=scale))
+            return (yield from weigh(view, cards, known, policies, exact=True, scale=scale))
         exact = len(view.hand) <= self.exact
         worlds = self._worlds(view, sampler, policies, rng)
-        return (yield from weighing(view, cards, worlds, policies, exact=exact, more=more, scale=scale))
+        return (yield from weigh(view, cards, worlds, policies, exact=exact, more=more, scale=scale))
 
     def _worlds(self, view: View, sampler: Sampler, policies: Pair, rng: Random) -> Iterator[Masks]:
         if self.reads:

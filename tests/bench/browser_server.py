@@ -13,9 +13,8 @@ from functools import cache, partial
 from http import HTTPStatus
 from pathlib import Path
 from time import monotonic, sleep
-from types import TracebackType
 
-from tests.browser.server import Handler, Server
+from tests.browser.server import Handler, Server, Serving
 
 #: Bytes that are sent at once where the line is slow; smaller ones wait longer in all than they should.
 PIECE = 16_384
@@ -111,7 +110,7 @@ def _gzipped(file: Path, _time: int) -> bytes:
     return gzip.compress(file.read_bytes(), 6)
 
 
-class BenchServer:
+class BenchServer(Serving):
     """Use as a context manager: `with BenchServer({"site": folder}, line) as server`, then `server.url("site/jouer/")`."""
 
     def __init__(self, folders: Folders, line: Line) -> None:
@@ -121,13 +120,3 @@ class BenchServer:
     def url(self, path: str) -> str:
         """Return the whole address of `path`."""
         return f"http://127.0.0.1:{self.http.server_port}/{path}"
-
-    def __enter__(self) -> BenchServer:
-        threading.Thread(target=self.http.serve_forever, args=(0.02,), daemon=True).start()
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.http.shutdown()
-        self.http.server_close()

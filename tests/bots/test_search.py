@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from manille.bots.base import Decision
+from manille.bots.base import Decision, finished
 from manille.bots.double_dummy import solve
 from manille.bots.inference import holdings
 from manille.bots.manners import sensible
@@ -62,7 +62,7 @@ def test_a_world_is_worth_what_the_engine_counts(variant: Variant) -> None:
         assert seat is not None
         view = view_of(position, seat)
         policy = policy_of(no_trump=view.table.contract.no_trump)
-        found = weigh(view, view.legal_cards(), [hands_of(position)], (policy, policy))
+        found = finished(weigh(view, view.legal_cards(), [hands_of(position)], (policy, policy)))
         for card in found.cards:
             end = played(position.play(card), dict.fromkeys(SEATS, PolicyBot()), rng)
             points = end.table.points[seat.side]
@@ -77,7 +77,7 @@ def test_a_solved_world_is_worth_what_the_solver_says(variant: Variant) -> None:
         assert position.to_act is not None
         view = view_of(position, position.to_act)
         policy = policy_of(no_trump=view.table.contract.no_trump)
-        found = weigh(view, view.legal_cards(), [hands_of(position)], (policy, policy), exact=True)
+        found = finished(weigh(view, view.legal_cards(), [hands_of(position)], (policy, policy), exact=True))
         truth, factor = solve(position), view.table.multiplier
         for card in found.cards:
             assert found.mean(card) == pytest.approx(
@@ -125,9 +125,9 @@ def test_the_budget_ends_the_search() -> None:
 
     policy = policy_of(no_trump=False)
     worlds = [hands_of(position)] * 20
-    assert weigh(view, view.legal_cards(), worlds, (policy, policy), more=more).worlds == FEWEST + 2
-    assert weigh(view, view.legal_cards(), worlds, (policy, policy), more=lambda: False).worlds == FEWEST
-    assert weigh(view, view.legal_cards(), worlds, (policy, policy)).worlds == 20
+    assert finished(weigh(view, view.legal_cards(), worlds, (policy, policy), more=more)).worlds == FEWEST + 2
+    assert finished(weigh(view, view.legal_cards(), worlds, (policy, policy), more=lambda: False)).worlds == FEWEST
+    assert finished(weigh(view, view.legal_cards(), worlds, (policy, policy))).worlds == 20
 
 
 def test_a_forced_card_costs_nothing() -> None:

@@ -11,7 +11,7 @@ from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 from urllib.parse import urlsplit
 
 PREFIX = "/manille/"
@@ -71,15 +71,12 @@ class Server(ThreadingHTTPServer):
         """A closed page leaves broken pipes behind; the browser's side of the story is what the tests read."""
 
 
-class SiteServer:
-    """Use as a context manager; ``url`` ends with a slash."""
+class Serving:
+    """A context manager that serves from its beginning to its end."""
 
-    def __init__(self, folder: Path) -> None:
-        self.http = Server(("127.0.0.1", 0), partial(Handler, directory=str(folder)))
-        self.origin = f"http://127.0.0.1:{self.http.server_port}"
-        self.url = self.origin + PREFIX
+    http: Server
 
-    def __enter__(self) -> SiteServer:
+    def __enter__(self) -> Self:
         # Half a second, the default, is how long each test's end would wait.
         threading.Thread(target=self.http.serve_forever, args=(0.02,), daemon=True).start()
         return self
@@ -89,3 +86,12 @@ class SiteServer:
     ) -> None:
         self.http.shutdown()
         self.http.server_close()
+
+
+class SiteServer(Serving):
+    """The built site under its prefix; ``url`` ends with a slash."""
+
+    def __init__(self, folder: Path) -> None:
+        self.http = Server(("127.0.0.1", 0), partial(Handler, directory=str(folder)))
+        self.origin = f"http://127.0.0.1:{self.http.server_port}"
+        self.url = self.origin + PREFIX

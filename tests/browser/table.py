@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Worker, expect
 
 from manille.bridge import handle
 from manille.words import words
@@ -247,3 +247,16 @@ def store(page: Page, items: dict[str, str]) -> None:
         localStorage.setItem("seen", "1");
         for (const [name, text] of Object.entries({json.dumps(items)})) localStorage.setItem(name, text);
     }}""")
+
+
+def struck_dumb(page: Page) -> Worker:
+    """Take the page's clock in hand, and have its engine think without ever telling."""
+    page.clock.install()
+    (worker,) = engines(page)
+    worker.evaluate("() => { self.postMessage = () => {}; }")
+    return worker
+
+
+def engines(page: Page) -> list[Worker]:
+    """The workers with an engine; the site's search has one of its own."""
+    return [worker for worker in page.workers if worker.url.endswith("/demo/worker.js")]

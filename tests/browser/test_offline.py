@@ -18,7 +18,7 @@ from playwright.sync_api import Error, Page, expect
 from hooks import offline
 from tests.browser.changing import NEIGHBOUR, ChangingServer
 from tests.browser.conftest import NewPage
-from tests.browser.table import PATHS, Table, mid_trick, position, store
+from tests.browser.table import PATHS, Table, mid_trick, position, store, struck_dumb
 from tests.browser.watch import Watch
 
 MATCH = position("belgian", mid_trick)["save"]
@@ -111,9 +111,7 @@ def test_the_table_is_there_with_a_new_engine_too(
         table.move()
         expect(table.awaited).to_be_visible()
 
-    page.clock.install()
-    (engine,) = [worker for worker in page.workers if worker.url.endswith("/demo/worker.js")]
-    engine.evaluate("() => { self.postMessage = () => {}; }")
+    engine = struck_dumb(page)
     left = table.hand.count()
     assert left < size
     table.tap(table.legal.first)

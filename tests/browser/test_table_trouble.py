@@ -9,9 +9,21 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, Worker, expect
+from playwright.sync_api import Route, expect
 
-from tests.browser.table import PATHS, NewPage, Table, TableAt, ask, mid_trick, open_table, position, store
+from tests.browser.table import (
+    PATHS,
+    NewPage,
+    Table,
+    TableAt,
+    ask,
+    engines,
+    mid_trick,
+    open_table,
+    position,
+    store,
+    struck_dumb,
+)
 from tests.browser.watch import Watch
 
 GOOD = position("belgian", mid_trick)["save"]
@@ -22,9 +34,7 @@ def test_a_worker_killed_in_mid_thought_loses_nothing(new_page: NewPage) -> None
     page = table.page
     expect(table.legal.first).to_be_visible()
     size = table.hand.count()
-    page.clock.install()
-    (worker,) = engines(page)
-    worker.evaluate("() => { self.postMessage = () => {}; }")  # it thinks, and will never tell
+    worker = struck_dumb(page)
     table.tap(table.legal.first)
     worker.evaluate("() => self.close()")
     page.clock.fast_forward(60_000)  # the page's patience is over
@@ -39,9 +49,7 @@ def test_a_late_answer_is_told_and_the_engine_can_be_started_again(new_page: New
     page = table.page
     expect(table.legal.first).to_be_visible()
     size = table.hand.count()
-    page.clock.install()
-    (worker,) = engines(page)
-    worker.evaluate("() => { self.postMessage = () => {}; }")
+    struck_dumb(page)
     table.tap(table.legal.first)
     page.clock.fast_forward(3_500)
     late = page.locator(".tb-late")
@@ -51,11 +59,6 @@ def test_a_late_answer_is_told_and_the_engine_can_be_started_again(new_page: New
     expect(table.hand).to_have_count(size - 1)
     expect(late).to_have_count(0)
     assert len(engines(page)) == 1
-
-
-def engines(page: Page) -> list[Worker]:
-    """The workers with an engine; the site's search has one of its own."""
-    return [worker for worker in page.workers if worker.url.endswith("/demo/worker.js")]
 
 
 def test_an_engine_that_does_not_come_can_be_asked_for_again(new_page: NewPage, watch: Watch) -> None:
@@ -255,9 +258,7 @@ def test_without_network_a_match_goes_on_and_a_new_worker_waits_for_it(new_page:
     page.context.set_offline(True)
     table.move()
     expect(table.awaited).to_be_visible()
-    page.clock.install()
-    (worker,) = engines(page)
-    worker.evaluate("() => { self.postMessage = () => {}; }")
+    worker = struck_dumb(page)
     size = table.hand.count()
     table.tap(table.legal.first)
     worker.evaluate("() => self.close()")
@@ -267,6 +268,18 @@ def test_without_network_a_match_goes_on_and_a_new_worker_waits_for_it(new_page:
     page.context.set_offline(False)
     failure.get_by_role("button").click()
     expect(table.hand).to_have_count(size - 1)
+
+
+def test_bytes_that_are_told_late_do_not_take_the_engine_away(new_page: NewPage) -> None:
+    table = open_table(new_page, "fr", save=GOOD).ready()
+    page = table.page
+    expect(table.legal.first).to_be_visible()
+    (worker,) = engines(page)
+    worker.evaluate("() => self.postMessage({ status: 'loading', loaded: 5, total: 5 })")
+    table.move()
+    expect(table.awaited).to_be_visible()
+    expect(page.locator('.tb[data-engine="ready"]')).to_be_attached()
+    expect(page.locator(".tb-loading")).to_have_count(0)
 
 
 def test_loading_tells_bytes(new_page: NewPage) -> None:

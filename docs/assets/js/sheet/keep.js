@@ -2,6 +2,8 @@
 /* Keeps the sheet in the browser's own storage; what cannot be read is set aside, not thrown away.
  * Not here: whether its deals can have happened (match.js). */
 
+import { Box } from "../../../demo/box.js";
+
 /** @typedef {import("./types.js").Sheet} Sheet */
 /** @typedef {import("./types.js").Report} Report */
 /** @typedef {{sheet: Sheet | null, previous: Sheet | null}} Kept */
@@ -15,13 +17,13 @@ const NOTHING = { sheet: null, previous: null };
 export class Keep {
   /** @param {Storage | null} storage null where the browser gives none */
   constructor(storage) {
-    this.storage = storage;
+    this.box = new Box(storage);
     this.works = storage !== null;
   }
 
   /** The sheet as last written, and the one it replaced. @returns {Kept} */
   read() {
-    const text = this.#get(NAME);
+    const text = this.box.get(NAME);
     if (text === null) return NOTHING;
     const kept = parsed(text);
     if (kept) return kept;
@@ -31,52 +33,22 @@ export class Keep {
 
   /** @param {Kept} kept */
   write(kept) {
-    this.works = this.#set(NAME, JSON.stringify({ format: FORMAT, ...kept }));
+    this.works = this.box.set(NAME, JSON.stringify({ format: FORMAT, ...kept }));
   }
 
   /** Move what is stored, as it is, out of the way; what was aside before stays in front of it. */
   setAside() {
-    const text = this.#get(NAME);
-    if (text === null) return;
-    this.#set(ASIDE, [this.aside(), text].filter(Boolean).join("\n"));
-    this.#remove(NAME);
+    const earlier = this.aside();
+    this.box.move(NAME, ASIDE, earlier && `${earlier}\n`);
   }
 
   /** What is set aside, empty if nothing is. */
   aside() {
-    return this.#get(ASIDE) ?? "";
+    return this.box.get(ASIDE) ?? "";
   }
 
   dropAside() {
-    this.#remove(ASIDE);
-  }
-
-  /** @param {string} name */
-  #get(name) {
-    try {
-      return this.storage?.getItem(name) ?? null;
-    } catch {
-      return null;
-    }
-  }
-
-  /** @param {string} name @param {string} text */
-  #set(name, text) {
-    try {
-      this.storage?.setItem(name, text);
-      return this.storage !== null;
-    } catch {
-      return false;
-    }
-  }
-
-  /** @param {string} name */
-  #remove(name) {
-    try {
-      this.storage?.removeItem(name);
-    } catch {
-      // It stays where it is.
-    }
+    this.box.remove(ASIDE);
   }
 }
 
