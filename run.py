@@ -248,6 +248,8 @@ def set_up_python() -> None:
     stamp = digest(str(ROOT), lock.read_text("utf-8"))
     if PYTHON.exists() and read_stamp(mark) == stamp:
         return
+    if VENV.is_symlink():
+        raise Problem(f"{VENV} leads to {VENV.resolve()}, which would be emptied. Remove the link, and run this again.")
     python, version = find_python()
     say(f"making .venv with Python {dotted(version)} ({python})")
     run([python, "-m", "venv", "--clear", str(VENV)], "The virtual environment could not be made.")
@@ -427,6 +429,7 @@ def search_path() -> str:
 def call(command: Sequence[str | Path], extra: dict[str, str] | None = None, *, quiet: bool = False) -> int:
     """Run a tool of the environment in the project's folder; its exit code. Quiet ones may only complain."""
     env = {**os.environ, "PATH": search_path(), "NO_MKDOCS_2_WARNING": "1", **(extra or {})}
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # compiled once, our modules are read in a third of the time
     output = subprocess.DEVNULL if quiet else None
     return subprocess.call([str(part) for part in command], cwd=ROOT, env=env, stdout=output)
 

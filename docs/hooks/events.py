@@ -38,8 +38,10 @@ from hooks import (
     typography,
 )
 from hooks.demo_files import demo_files
+from hooks.kept import PARTS, kept
 from hooks.runtime import ensure_runtime
 from hooks.words import words
+from manille.variants import VARIANTS
 
 log = logging.getLogger("mkdocs.hooks.site")
 
@@ -143,10 +145,10 @@ def on_env(env: Any) -> Any:
     env.globals["table_modules"] = table_page.modules(ROOT)
     # A worker that keeps files would show the writer of a page yesterday's.
     env.globals["serving"] = _serving
-    kept = ROOT / ".cache" / "templates"
-    kept.mkdir(parents=True, exist_ok=True)
+    compiled = ROOT / ".cache" / "templates"
+    compiled.mkdir(parents=True, exist_ok=True)
     # Compiling the theme's templates is a quarter of a build; the cache goes by their text, so it is never stale.
-    env.bytecode_cache = FileSystemBytecodeCache(str(kept))
+    env.bytecode_cache = FileSystemBytecodeCache(str(compiled))
     return env
 
 
@@ -155,15 +157,27 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
     lang = page.file.locale
     link = partial(_rules_link, page=page, files=files, lang=lang)
     place = macros.Place(words(lang), get_relative_url("demo/", page.url).removesuffix("demo/"), link)
-    return macros.expand(markdown, place)
+    if "{{" not in markdown:
+        return markdown
+    rules = [_rules_text(files, variant, lang) for variant in VARIANTS]
+    name = f"page-{page.file.src_uri.replace('/', '-')}"
+    return kept(name, lambda: macros.expand(markdown, place), sources=PARTS, texts=(markdown, place.root, *rules))
+
+
+def _rules_text(files: Any, variant: str, lang: str) -> str:
+    """Return the source of the variant's rules page, or nothing where there is none."""
+    file = files.get_file_from_path(f"{lang}/{variant}-rules.md")
+    return Path(file.abs_src_path).read_text("utf-8") if file else ""
 
 
 def _rules_link(variant: str, wanted: tuple[str, ...], *, page: Any, files: Any, lang: str) -> str | None:
     """Return the address of the first `wanted` heading on the variant's rules page, seen from `page`, or None."""
-    rules = files.get_file_from_path(f"{lang}/{variant}-rules.md")
-    there = macros.anchors(Path(rules.abs_src_path).read_text("utf-8")) if rules else frozenset()
+    there = macros.anchors(_rules_text(files, variant, lang))
     found = next((anchor for anchor in wanted if anchor in there), None)
-    return f"{get_relative_url(rules.url, page.url)}#{found}" if found else None
+    if found is None:
+        return None
+    rules = files.get_file_from_path(f"{lang}/{variant}-rules.md")
+    return f"{get_relative_url(rules.url, page.url)}#{found}"
 
 
 def on_page_content(html: str, page: Any) -> str:

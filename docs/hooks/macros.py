@@ -54,7 +54,7 @@ class Place:
 
 def expand(markdown: str, place: Place) -> str:
     """Return the page's text `markdown` with every call replaced. Raises `jinja2.UndefinedError` on an unknown name."""
-    return ENVIRONMENT.from_string(markdown).render(functions(place)) if "{{" in markdown else markdown
+    return ENVIRONMENT.from_string(markdown).render(functions(place))
 
 
 def functions(place: Place) -> dict[str, Callable[..., str]]:

@@ -25,6 +25,9 @@ GERMAN = (
     (re.compile(r"\b(z|d|u|o)\. (B|h|a|Ä)\."), rf"\1.{NO_BREAK}\2."),
 )
 
+#: What a text without any of these has nothing to set of.
+MARKS = {"fr": re.compile("[;!?:«»]"), "de": re.compile(r"\b[zduo]\.? ?[BhaÄ]\.")}
+
 #: Parts of a page that are not running text, whole, then any tag, then a comment.
 NOT_TEXT = re.compile(
     r"(<(?P<name>script|style|pre|code|svg|textarea)\b.*?</(?P=name)>|<!--.*?-->|<[^>]*>)", re.DOTALL | re.IGNORECASE
@@ -44,8 +47,9 @@ class Fault:
 
 def set_text(text: str, lang: str) -> str:
     """Return the running text `text` with the blanks its language wants."""
-    for pattern, replacement in {"fr": FRENCH, "de": GERMAN}.get(lang, ()):
-        text = pattern.sub(replacement, text)
+    if lang in MARKS and MARKS[lang].search(text):
+        for pattern, replacement in {"fr": FRENCH, "de": GERMAN}[lang]:
+            text = pattern.sub(replacement, text)
     return text
 
 
