@@ -24,11 +24,14 @@ const BASE = new URL("./", import.meta.url);
 
 /** @param {HTMLElement} root */
 async function mount(root) {
-  const words = await loadWords(root.dataset["lang"] ?? "fr", BASE);
+  const coming = loadWords(root.dataset["lang"] ?? "fr", BASE);
+  // Asking a browser for its time zone takes it a while, and the words take longer.
+  const proposed = proposedRules(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const words = await coming;
   const storage = usableStorage();
   const store = new Store(storage);
   const tab = new Tab(storage);
-  const state = stateFrom(store);
+  const state = stateFrom(store, proposed);
   if (!document.hidden) tab.claim();
 
   root.replaceChildren();
@@ -71,8 +74,8 @@ function painted() {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 }
 
-/** What was kept; a page opened in the background leaves the match to the tab that has it. @param {Store} store @returns {State} */
-function stateFrom(store) {
+/** What was kept; a page opened in the background leaves the match to the tab that has it. @param {Store} store @param {string | null} proposed @returns {State} */
+function stateFrom(store, proposed) {
   const kept = store.readMatch();
   return initialState(settingsFrom(store.readSettings()), {
     ...kept,
@@ -82,7 +85,7 @@ function stateFrom(store) {
     kept: store.asideNames(),
     notesSeen: store.readNotes(),
     canStore: store.works,
-    proposed: proposedRules(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone),
+    proposed,
   });
 }
 

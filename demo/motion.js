@@ -36,6 +36,8 @@ export class Motion {
   #sight = null;
   /** @type {Set<Animation>} */
   #running = new Set();
+  /** What will move, once all is measured: each beginning would have the page laid out anew for the next measure. @type {(() => void)[]} */
+  #planned = [];
 
   /** @param {HTMLElement} place where the table is drawn */
   constructor(place) {
@@ -53,6 +55,7 @@ export class Motion {
     this.#sight = on && this.#was ? look(this.place, this.#was.held) : null;
     draw();
     if (this.#sight && this.#was) this.#show(this.#was, now, this.#sight);
+    for (const begin of this.#planned.splice(0)) begin();
     this.#was = now;
   }
 
@@ -161,12 +164,17 @@ export class Motion {
   #ghost(element, box) {
     element.classList.add("tb-ghost");
     Object.assign(element.style, { left: `${box.left}px`, top: `${box.top}px` });
-    this.#layer.append(element);
+    this.#planned.push(() => this.#layer.append(element));
     return element;
   }
 
   /** @param {HTMLElement} element @param {Keyframe[]} frames @param {KeyframeAnimationOptions} options @param {() => void} [done] */
   #animate(element, frames, options, done) {
+    this.#planned.push(() => this.#begin(element, frames, options, done));
+  }
+
+  /** @param {HTMLElement} element @param {Keyframe[]} frames @param {KeyframeAnimationOptions} options @param {() => void} [done] */
+  #begin(element, frames, options, done) {
     const animation = element.animate(frames, { fill: "backwards", ...options });
     this.#running.add(animation);
     const end = () => {

@@ -12,7 +12,12 @@ export class Words {
   constructor(lang, sources) {
     this.lang = lang;
     this.bundle = new FluentBundle(lang, { useIsolating: false, functions: this.#functions() });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    for (const source of sources) this.add(source);
+  }
+
+  /** @param {string} source another catalogue */
+  add(source) {
+    this.bundle.addResource(new FluentResource(source));
   }
 
   /** The text `key` with `facts`. A key without words shows itself and is reported. @param {string} key @param {Facts} [facts] */
@@ -101,7 +106,10 @@ function missing(key) {
 /** @param {string} lang @param {URL} base the folder of the page's modules @returns {Promise<Words>} */
 export async function loadWords(lang, base) {
   const names = [`locales/page.${lang}.ftl`, `locales/engine.${lang}.ftl`];
-  return new Words(lang, await Promise.all(names.map((name) => text(new URL(name, base)))));
+  const words = new Words(lang, []);
+  // Each is read when it comes: both at once would hold the page up.
+  await Promise.all(names.map(async (name) => words.add(await text(new URL(name, base)))));
+  return words;
 }
 
 /** @param {URL} url */

@@ -288,6 +288,39 @@ def test_a_trick_from_end_to_end_at_every_speed(new_page: NewPage, speed: str) -
     expect(page.locator(".tb-ghost")).to_have_count(0)
 
 
+#: Counts what is measured after a movement has begun in the same turn: each time the page has to be laid out anew.
+MEASURED_LATE = """() => {
+window.late = window.begun = 0;
+let moving = false;
+const { animate, getBoundingClientRect } = Element.prototype;
+Element.prototype.animate = function (...of) {
+  window.begun++;
+  moving = true;
+  setTimeout(() => { moving = false; });
+  return animate.apply(this, of);
+};
+Element.prototype.getBoundingClientRect = function () {
+  if (moving && this.closest(".tb")) window.late++;
+  return getBoundingClientRect.call(this);
+};
+}"""
+
+
+def test_all_is_measured_before_anything_moves(new_page: NewPage) -> None:
+    """While packets are dealt, and while cards fly and tricks are swept; the head of the table is looked for once."""
+    table = seen_before(new_page, "fr", settings={"speed": "fast"}, reduced_motion="no-preference").ready()
+    table.page.evaluate(MEASURED_LATE)
+    table.start("french")
+    expect(table.legal.first).to_be_visible()
+    dealt = table.page.evaluate("window.begun")
+    assert dealt > 32
+    for _ in range(2):
+        table.move()
+        expect(table.legal.first).to_be_visible()
+    assert table.page.evaluate("window.begun") > dealt
+    assert table.page.evaluate("window.late") <= 1
+
+
 def test_packets_go_round_as_the_rules_say(table_at: TableAt) -> None:
     table = table_at("fr")
     for rules, dealer in product(VARIANTS.values(), Seat):
