@@ -20,6 +20,7 @@ from mkdocs.utils import get_relative_url
 from hooks import (
     accessibility,
     alternates,
+    bundles,
     csp,
     installed,
     languages,
@@ -142,7 +143,6 @@ def on_env(env: Any) -> Any:
     env.globals["say"] = lambda lang, key, **facts: words(lang).say(key, **facts)
     env.globals["not_found_order"] = not_found.order
     env.globals["table_sheet"] = table_page.SHEET
-    env.globals["table_modules"] = table_page.modules(ROOT)
     # A worker that keeps files would show the writer of a page yesterday's.
     env.globals["serving"] = _serving
     compiled = ROOT / ".cache" / "templates"
@@ -286,6 +286,7 @@ def on_post_build(config: Any) -> None:
     if _serving:
         (site / offline.NAME).write_text(offline.absent_source(), "utf-8")
     else:
+        bundles.bundle_all(site, ROOT)
         offline.write(site)
 
 

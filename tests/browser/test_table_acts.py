@@ -5,12 +5,15 @@ Not here: whole deals (test_table_deals) and what goes wrong (test_table_trouble
 
 from __future__ import annotations
 
+import json
+import subprocess
 from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from run import ROOT
 from tests.browser.table import NewPage, Table, TableAt, ask, asked, mid_trick, open_table, position, sentence, store
 
 BOTH = pytest.mark.parametrize("lang", ["fr", "de"])
@@ -151,14 +154,12 @@ def test_the_calls_offered_are_the_engines(table_at: TableAt) -> None:
         (["?"], None, None),
     ],
 )
-def test_rules_are_proposed_by_region(
-    table_at: TableAt, languages: list[str], zone: str | None, proposed: str | None
-) -> None:
-    page = table_at("fr").page
-    script = (
-        "async ([languages, zone]) => (await import('../demo/region.js')).proposedRules(languages, zone ?? undefined)"
-    )
-    assert page.evaluate(script, [languages, zone]) == proposed
+def test_rules_are_proposed_by_region(languages: list[str], zone: str | None, proposed: str | None) -> None:
+    asked = f"proposedRules({json.dumps(languages)}, {json.dumps(zone)} ?? undefined)"
+    script = f'import {{ proposedRules }} from "./region.js"; console.log(JSON.stringify({asked}))'
+    command = ["node", "--input-type=module", "--eval", script]
+    said = subprocess.run(command, cwd=ROOT / "demo", capture_output=True, check=True, text=True)
+    assert json.loads(said.stdout) == proposed
 
 
 def test_the_proposed_rules_come_first(table_at: TableAt) -> None:
