@@ -42,6 +42,7 @@ async function mount(root) {
   const motion = new Motion(place);
   const sound = new Sound();
   const client = new Client(new URL("worker.js", BASE), (status, loaded, total, detail) => controller.setEngine({ status, loaded, total, detail }));
+  let tracked = false;
   /** @param {State} now */
   const draw = (now) => {
     const before = place.dataset["scene"];
@@ -51,6 +52,9 @@ async function mount(root) {
     place.dataset["scene"] = scene(now);
     motion.around(now, () => keepingFocus(place, () => render(app({ state: now, words, act: controller }), place)));
     if (before !== scene(now)) showTop(place);
+    // What is asked for lies below everything else, on a phone below the window.
+    if (now.tracking && !tracked) place.querySelector(".tb-tracker")?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    tracked = now.tracking;
   };
   /** @param {State} before @param {State} after */
   const announce = (before, after) => {

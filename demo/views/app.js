@@ -36,8 +36,8 @@ function body(view) {
   ${state.watching ? elsewhere(view) : nothing}${state.showing ? shown(view) : nothing}
   <div class="tb-table" data-phase=${state.screen.phase} data-refuge tabindex="-1" ?inert=${state.watching}>
     ${statusStrip(table)}
-    ${showsCount(state) ? countPanel(table) : html`${felt(table)}${hand(table)}`} ${noticeBoard(table)} ${actionBar(table)}
-    ${firstNote(table)}${trackerPanel(table)}${board(table)}
+    ${showsCount(state) ? countPanel(table) : html`${felt(table)}${hand(table)}`} ${noticeBoard(table)}${firstNote(table)} ${actionBar(table)}
+    ${trackerPanel(table)}${board(table)}
   </div>`;
 }
 

@@ -37,13 +37,14 @@ function place(view, held) {
       aria-describedby=${refused ? `tb-why-${card}` : nothing}
       @click=${() => act.play(card)}
     >
-      ${cardFace(card, state.settings.letters, words)}${refused ? bar : nothing}
+      ${cardFace(card, state.settings.letters, words)}${refused ? bar : hinted ? advised : nothing}
     </button>
     ${refused ? html`<span class="tb-spoken" id=${`tb-why-${card}`}>${words.tell(refused)}</span>` : nothing}
   </div>`;
 }
 
 const bar = html`<span class="tb-bar" aria-hidden="true"></span>`;
+const advised = html`<span class="tb-advised" aria-hidden="true"></span>`;
 
 /** @param {TableView} view @param {HandCard} held @param {boolean} hinted */
 function name({ state, words }, { card, legal }, hinted) {

@@ -26,7 +26,7 @@ export function firstNote({ screen, state, words, act }) {
   const [name] = note;
   return html`<div class="tb-firstnote" role="note" data-note=${name}>
     <p>${words.say(name)}</p>
-    <button type="button" class="tb-button" @click=${() => act.forgetNote(name)}>${words.say("note-seen")}</button>
+    <button type="button" class="tb-button" @click=${() => act.forgetNote(name)}><span class="tb-word">${words.say("note-seen")}</span><span class="tb-tight" aria-hidden="true">×</span></button>
   </div>`;
 }
 

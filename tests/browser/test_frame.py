@@ -91,6 +91,21 @@ def test_nothing_scrolls_sideways(new_page: NewPage, path: str, width: int) -> N
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+@pytest.mark.parametrize("path", [*PAGES, "jouer/", "de/spielen/", "de/welche-karte/"])
+def test_letters_twice_as_large_fit_a_phone(new_page: NewPage, path: str) -> None:
+    page = new_page(path, viewport=(390, 844))
+    page.evaluate(
+        "root => { const size = parseFloat(getComputedStyle(root).fontSize) * 2;"
+        " root.style.setProperty('font-size', `${size}px`, 'important'); }",
+        page.locator("html").element_handle(),
+    )
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    right = page.locator('.md-header label[for="__search"], .md-header [for="__search"]').first
+    assert right.evaluate("e => e.getBoundingClientRect().right <= innerWidth")
+    brand = page.locator(".mt-brand").evaluate("e => e.getBoundingClientRect().right")
+    assert brand <= page.locator(".mt-languages").evaluate("e => e.getBoundingClientRect().left") + 0.5
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [PHONE, (1280, 800)])
 def test_every_page_is_accessible(new_page: NewPage, axe, scheme: str, viewport: tuple[int, int]) -> None:  # type: ignore[no-untyped-def]

@@ -109,10 +109,59 @@ def test_with_a_way_forward_the_buttons_still_stand_in_one_line(table_at: TableA
     expect(table.legal.first).to_be_visible()
     table.button("u").click()
     expect(table.button("y")).to_be_visible()
-    tops = table.page.locator(".tb-actions .tb-button").evaluate_all("b => b.map(e => e.getBoundingClientRect().top)")
-    assert len(tops) == 7
-    assert max(tops) - min(tops) < 1
+    for width, height in [(320, 568), (360, 740), (390, 844), (430, 932), (820, 1180), (1280, 800)]:
+        table.page.set_viewport_size({"width": width, "height": height})
+        buttons = table.page.locator(".tb-actions .tb-button")
+        tops = buttons.evaluate_all("b => b.map(e => e.getBoundingClientRect().top)")
+        assert len(tops) == 7
+        assert max(tops) - min(tops) < 1, width
     expect(table.button("u")).to_have_accessible_name({"fr": "Reprendre", "de": "Rückgängig"}[lang])
+
+
+@BOTH
+def test_first_notes_and_the_cards_out_are_read_without_looking_for_them(table_at: TableAt, lang: str) -> None:
+    """Four notes one after another, then the tracker that is asked for: all of each in the window, and the hand with it."""
+    table = table_at(lang, save=position("coinchee", redoubled)["save"])
+    page = table.page
+    note = page.locator(".tb-firstnote")
+    seen = []
+    while note.or_(page.locator(".tb-notice")).first.is_visible() and note.count():
+        seen.append(note.get_attribute("data-note"))
+        for width, height in WINDOWS:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("scrollTo(0, 0)")
+            assert cut_off(page, ".tb-firstnote, .tb-hand .tb-face, .tb-played .tb-face, .tb-scores") == [], (seen, width)
+        note.get_by_role("button", name={"fr": "Compris", "de": "Verstanden"}[lang]).click()
+        expect(page.locator(f'[data-note="{seen[-1]}"]')).to_have_count(0)
+    assert len(seen) == 3
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        table.button("c").click()
+        expect(page.locator(".tb-tracker")).to_be_visible()
+        assert cut_off(page, ".tb-tracker, .tb-hand .tb-face") == [], width
+        page.keyboard.press("c")
+        expect(page.locator(".tb-tracker")).to_have_count(0)
+
+
+def test_the_advised_card_is_marked_under_a_focused_neighbour(table_at: TableAt) -> None:
+    """Its sign and its index lie open whichever card has the focus."""
+    table = table_at("fr", save=position("belgian", doubled)["save"], settings={"notes": False}, viewport=(390, 844))
+    expect(table.legal.first).to_be_visible()
+    table.button("h").click()
+    mark = table.page.locator(".tb-advised")
+    expect(mark).to_have_count(1)
+    for card in table.hand.all():
+        card.focus()
+        for place in (".tb-advised", ".tb-rank"):
+            assert mark.evaluate(
+                """(mark, place) => {
+                    const card = mark.closest("[data-hand-card]");
+                    const { left, top, width, height } = card.querySelector(place).getBoundingClientRect();
+                    return card.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+                }""",
+                place,
+            ), (place, card.get_attribute("data-hand-card"))
 
 
 def outside(page: Page) -> list[str]:
@@ -126,11 +175,25 @@ def outside(page: Page) -> list[str]:
     return found
 
 
+def overlapping(page: Page, selector: str) -> list[list[str]]:
+    """Pairs of elements of which one lies on the other."""
+    found: list[list[str]] = page.evaluate(
+        """selector => {
+            const boxes = [...document.querySelectorAll(selector)].map(e => [e, e.getBoundingClientRect()]);
+            return boxes.flatMap(([a, one], i) => boxes.slice(i + 1).filter(([b, other]) =>
+                one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1
+            ).map(([b]) => [a.outerHTML.slice(0, 80), b.outerHTML.slice(0, 80)]));
+        }""",
+        selector,
+    )
+    return found
+
+
 @BOTH
 @pytest.mark.parametrize(
     ("variant", "wanted"),
-    [("belgian", doubled), ("coinchee", asked), ("belgian", counted)],
-    ids=["play", "calls", "count"],
+    [("belgian", doubled), ("coinchee", redoubled), ("coinchee", asked), ("belgian", counted)],
+    ids=["play", "redoubled", "calls", "count"],
 )
 def test_text_twice_as_large_breaks_nothing(table_at: TableAt, lang: str, variant: str, wanted: Any) -> None:
     table = table_at(lang, save=position(variant, wanted)["save"], settings={"notes": False})
@@ -142,6 +205,7 @@ def test_text_twice_as_large_breaks_nothing(table_at: TableAt, lang: str, varian
         for width, height in [(390, 844), (1280, 800)]:
             page.set_viewport_size({"width": width, "height": height})
             assert outside(page) == [], width
+            assert overlapping(page, ".tb-seat__name, .tb-bubble, .tb-pile, .tb-why, .tb-mark") == [], width
             for selector in (".tb-score__n", ".tb-fact__value", ".tb-factor"):
                 for text in page.locator(selector).all():
                     assert text.evaluate(
