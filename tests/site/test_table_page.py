@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import posixpath
+import re
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,16 @@ def test_the_one_sheet_has_all_of_the_tables_in_their_order() -> None:
 
 def test_only_one_sheet_is_served_besides_the_cards(site_dir: Path) -> None:
     assert {file.name for file in (site_dir / "demo/css").iterdir()} == {"all.css", "cards.css"}
+
+
+def test_the_colours_of_a_card_are_written_once() -> None:
+    """What cards.css says of its own colours no other sheet says again; another look, such as high contrast, may differ."""
+    cards = (run.ROOT / "demo/css/cards.css").read_text("utf-8")
+    own = set(re.findall(r"--[\w-]+: (?:#\w+|var\(--mt-[^;]+);", cards.split("/* ---- faces", 1)[0]))
+    assert len(own) > 12
+    sheets = [*(run.ROOT / "demo/css").glob("*.css"), *(run.ROOT / "docs/assets/css").glob("*.css")]
+    others = {sheet.name: sheet.read_text("utf-8") for sheet in sheets if sheet.name != "cards.css"}
+    assert [(name, line) for name, text in others.items() for line in own if line in text] == []
 
 
 @pytest.mark.parametrize("path", PAGES)
