@@ -130,7 +130,10 @@ def test_first_notes_and_the_cards_out_are_read_without_looking_for_them(table_a
         for width, height in WINDOWS:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate("scrollTo(0, 0)")
-            assert cut_off(page, ".tb-firstnote, .tb-hand .tb-face, .tb-played .tb-face, .tb-scores") == [], (seen, width)
+            assert cut_off(page, ".tb-firstnote, .tb-hand .tb-face, .tb-played .tb-face, .tb-scores") == [], (
+                seen,
+                width,
+            )
         note.get_by_role("button", name={"fr": "Compris", "de": "Verstanden"}[lang]).click()
         expect(page.locator(f'[data-note="{seen[-1]}"]')).to_have_count(0)
     assert len(seen) == 3
