@@ -12,6 +12,12 @@ from manille.seats import SIDES
 from manille.variants import VARIANTS, Variant
 from manille.words import words as engine_words
 
+#: Before anything is painted: a kept sheet opens by itself, and must not push away what is being read.
+ROOM = (
+    "try{const[w,h]=localStorage.getItem('manille.room').split(' '),s=document.currentScript.parentElement;"
+    "if(w==innerWidth){s.style.minHeight=h+'px';s.dataset.waits=''}}catch{}"
+)
+
 
 def sheet(words: Words, root: str) -> str:
     """Return the sheet's place; `root` is the address of the site's root, seen from the page."""
@@ -32,7 +38,7 @@ def sheet(words: Words, root: str) -> str:
         f'<div class="mt-cloth"><form class="mt-sheet__start"><p>{escape(say("sheet-task"))}</p>'
         f"{_fieldset(say('trainer-variant'), variants)}{house_rules}{_fieldset(say('sheet-first'), sides)}"
         f'<button class="mt-button">{escape(say("sheet-begin"))}</button>'
-        f'<p class="mt-sheet__trouble" role="status"></p></form></div></section>'
+        f'<p class="mt-sheet__trouble" role="status"></p></form></div><script>{ROOM}</script></section>'
     )
 
 

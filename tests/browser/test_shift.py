@@ -42,6 +42,21 @@ def test_the_table_comes_into_room_that_is_kept_for_it(new_page: NewPage, path: 
     assert shifted(page) <= MOST
 
 
+def test_a_kept_sheet_comes_into_the_room_that_it_had(new_page: NewPage) -> None:
+    page = new_page("marquer/", viewport=PHONE)
+    page.locator(".mt-sheet form button").click()
+    expect(page.locator(".mt-sheet__deal")).to_be_visible()
+    heading = page.locator(".mt-sheet ~ h2").first
+    expect(heading).to_be_attached()
+    page.reload()
+    expect(page.locator(".mt-sheet__deal")).to_be_visible()
+    assert shifted(page) <= MOST
+    page.set_viewport_size({"width": 320, "height": 823})
+    page.reload()
+    expect(page.locator(".mt-sheet__deal")).to_be_visible()
+    expect(page.locator(".mt-sheet[data-waits]")).to_have_count(0)
+
+
 #: Whether there were rules to choose when the table's worker was made.
 DRAWN_BEFORE = """window.drawnBefore = [];
 window.Worker = class extends Worker {

@@ -44,6 +44,7 @@ export class App {
 
   /** @param {HTMLElement} place @param {HTMLFormElement} form @param {URL} root @param {Keep} keep @param {Words} words */
   constructor(place, form, root, keep, words) {
+    this.place = place;
     this.form = form;
     this.root = root;
     this.keep = keep;
@@ -137,6 +138,8 @@ export class App {
     /** @type {HTMLElement} */ (this.form.parentElement).hidden = this.sheet !== null;
     if (!this.offers(this.report.stakes) && this.match) this.report = { ...this.report, stakes: fresh().stakes };
     render(view(this), /** @type {HTMLElement} */ (this.panel));
+    this.place.style.minHeight = "";
+    this.keep.writeRoom(this.sheet ? this.place.offsetHeight : 0);
   }
 
   #changed() {

@@ -10,6 +10,8 @@ import { Box } from "../../../demo/box.js";
 
 const NAME = "manille.sheet";
 const ASIDE = "manille.sheet.damaged";
+/** How wide the window was and how tall the sheet in it, for the page to leave it that room when it comes again (hooks/sheet.py). */
+const ROOM = "manille.room";
 const FORMAT = "manille-sheet/1";
 /** @type {Kept} */
 const NOTHING = { sheet: null, previous: null };
@@ -34,6 +36,12 @@ export class Keep {
   /** @param {Kept} kept */
   write(kept) {
     this.works = this.box.set(NAME, JSON.stringify({ format: FORMAT, ...kept }));
+  }
+
+  /** @param {number} height in CSS pixels; 0 where there is no sheet */
+  writeRoom(height) {
+    if (height) this.box.set(ROOM, `${innerWidth} ${height}`);
+    else this.box.remove(ROOM);
   }
 
   /** Move what is stored, as it is, out of the way; what was aside before stays in front of it. */

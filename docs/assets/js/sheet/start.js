@@ -32,6 +32,8 @@ async function open(place, form, isNew) {
     console.warn(error);
     const trouble = form.querySelector("[role=status]");
     if (trouble) trouble.textContent = place.dataset["trouble"] ?? "";
+  } finally {
+    delete place.dataset["waits"];
   }
 }
 
