@@ -42,7 +42,8 @@ async function mount(root) {
   const motion = new Motion(place);
   const sound = new Sound();
   const client = new Client(new URL("worker.js", BASE), (status, loaded, total, detail) => controller.setEngine({ status, loaded, total, detail }));
-  let tracked = false;
+  /** @type {State} */
+  let was = state;
   /** @param {State} now */
   const draw = (now) => {
     const before = place.dataset["scene"];
@@ -52,9 +53,8 @@ async function mount(root) {
     place.dataset["scene"] = scene(now);
     motion.around(now, () => keepingFocus(place, () => render(app({ state: now, words, act: controller }), place)));
     if (before !== scene(now)) showTop(place);
-    // What is asked for lies below everything else, on a phone below the window.
-    if (now.tracking && !tracked) place.querySelector(".tb-tracker")?.scrollIntoView({ block: "nearest", behavior: "instant" });
-    tracked = now.tracking;
+    showNews(place, was, now);
+    was = now;
   };
   /** @param {State} before @param {State} after */
   const announce = (before, after) => {
@@ -109,6 +109,13 @@ function listenToTabs(tab, controller) {
 function showTop(place) {
   const header = document.querySelector(".md-header")?.getBoundingClientRect().bottom ?? 0;
   if (place.getBoundingClientRect().top < header) place.scrollIntoView({ block: "start", behavior: "instant" });
+}
+
+/** What has just been asked for, or counted, lies low, on a phone below the window. @param {HTMLElement} place @param {State} was @param {State} now */
+function showNews(place, was, now) {
+  const tracked = now.tracking && !was.tracking ? place.querySelector(".tb-tracker") : null;
+  const counted = now.counted > was.counted ? (place.querySelector("[data-step][data-lit]") ?? place.querySelector(".tb-count .tb-totals + .tb-row")) : null;
+  (tracked ?? counted)?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
 const root = document.getElementById("manille-table");

@@ -10,11 +10,11 @@ import { VISITOR } from "../state.js";
 /** @typedef {import("../types.js").State} State */
 /** @typedef {import("../types.js").Screen} Screen */
 
-/** In the order in which they matter; each when there is something to try it on. @type {[string, (screen: Screen, state: State) => boolean][]} */
+/** In the order in which they matter; each when there is something to try it on, and beside the count only the last. @type {[string, (screen: Screen, state: State) => boolean][]} */
 const NOTES = [
   ["note-play", (screen) => screen.phase === "play" && screen.to_act === VISITOR],
-  ["note-trick", (screen, state) => state.held || screen.tricks.length > 0],
-  ["note-why", (screen) => screen.why.N !== undefined],
+  ["note-trick", (screen, state) => state.held || (screen.tricks.length > 0 && !screen.count)],
+  ["note-why", (screen) => screen.why.N !== undefined && !screen.count],
   ["note-undo", (screen) => screen.can_undo],
 ];
 

@@ -9,7 +9,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from manille.seats import Direction, Seat
 from manille.variants import VARIANTS, Variant
@@ -116,6 +116,63 @@ def test_with_a_way_forward_the_buttons_still_stand_in_one_line(table_at: TableA
         assert len(tops) == 7
         assert max(tops) - min(tops) < 1, width
     expect(table.button("u")).to_have_accessible_name({"fr": "Reprendre", "de": "Rückgängig"}[lang])
+
+
+#: Where one lies on the other, in pixels of either direction; none if they lie apart.
+COVERED = """([one, other]) => {
+    const a = one.getBoundingClientRect(), b = other.getBoundingClientRect();
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return wide > 0 && high > 0 ? [wide, high] : null;
+}"""
+
+
+def test_the_first_hand_is_in_sight_while_the_engine_comes(new_page: NewPage) -> None:
+    """How far it has come is told over what needs it, not over the cards, and moves nothing when it goes."""
+    page = new_page(None, viewport=(390, 844), reduced_motion="reduce")
+    held: list[Route] = []
+    page.context.route("**/library-*", lambda route: route.continue_() if held else held.append(route))
+    page.goto("jouer/")
+    table = Table(page, "fr").start("french")
+    loading = page.locator(".tb-loading")
+    expect(table.legal.first).to_be_visible()
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert cut_off(page, ".tb-hand .tb-face, .tb-scores, .tb-loading") == [], (width, height)
+        hand = page.locator(".tb-hand").element_handle()
+        assert page.evaluate(COVERED, [hand, loading.element_handle()]) is None, (width, height)
+    before = page.locator(".tb-hand").bounding_box()
+    held[0].continue_()
+    table.ready()
+    assert page.locator(".tb-hand").bounding_box() == before
+
+
+#: Notes for each step of a count that is read out whether it lay in the window when it was drawn.
+WATCH_STEPS = """() => {
+    window.steps = {};
+    const look = () => {
+        const step = document.querySelector("[data-step][data-lit]");
+        if (step) {
+            const { top, bottom } = step.getBoundingClientRect();
+            window.steps[step.dataset.step] ??= top >= 0 && bottom <= innerHeight;
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def test_a_count_is_followed_to_its_end_on_the_smallest_phone(table_at: TableAt) -> None:
+    last = position("belgian", lambda screen: mid_hand(screen, 1))
+    table = table_at("fr", save=last["save"], settings={"speed": "fast", "notes": False}, viewport=(320, 568))
+    expect(table.legal.first).to_be_visible()
+    table.page.evaluate(WATCH_STEPS)
+    table.tap(table.legal.first)
+    expect(table.totals).to_be_visible()
+    seen = table.page.evaluate("window.steps")
+    assert len(seen) >= 5
+    assert all(seen.values()), seen
+    assert cut_off(table.page, ".tb-totals [data-row=after], .tb-count [data-next]") == []
 
 
 @BOTH
