@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+import run
 from manille.seats import Direction, Seat
 from manille.variants import VARIANTS, Variant
 from tests.browser.pictures import redoubled
@@ -447,10 +448,11 @@ def test_all_is_measured_before_anything_moves(new_page: NewPage) -> None:
 
 def test_packets_go_round_as_the_rules_say(table_at: TableAt) -> None:
     table = table_at("fr")
+    source = (run.ROOT / "demo/dealing.js").read_text("utf-8")
     for rules, dealer in product(VARIANTS.values(), Seat):
         turns = table.page.evaluate(
-            "async ([main, ...facts]) => (await import(main.replace('main.js', 'dealing.js'))).dealTurns(...facts)",
-            [main_script(table.page), dealer.name, direction_of(rules), list(rules.packets)],
+            "async ([source, ...facts]) => (await import(`data:text/javascript,${encodeURIComponent(source)}`)).dealTurns(...facts)",
+            [source, dealer.name, direction_of(rules), list(rules.packets)],
         )
         seat, expected = dealer, []
         for i, size in enumerate(rules.packets):
@@ -458,11 +460,6 @@ def test_packets_go_round_as_the_rules_say(table_at: TableAt) -> None:
                 seat = seat.next(rules.direction)
                 expected.append({"seat": seat.name, "size": size, "first": sum(rules.packets[:i])})
         assert turns == expected
-
-
-def main_script(page: Page) -> str:
-    address: str = page.evaluate("document.querySelector('script[src*=\"demo/main.js\"]').src")
-    return address
 
 
 def direction_of(rules: Variant) -> str:
