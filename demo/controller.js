@@ -288,7 +288,8 @@ export class Controller {
     this.screening.render(this.state);
     this.screening.announce(before, this.state);
     this.#pace();
-    if (!this.state.busy) void this.#later.shift()?.();
+    // What turns out to be nothing any more is gone at once: left over, it would be done after something else.
+    while (!this.state.busy && this.#later.length > 0) void this.#later.shift()?.();
   }
 
   // ---- inside ----

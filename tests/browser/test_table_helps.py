@@ -15,6 +15,12 @@ def plays(table: Table) -> list[str]:
     return [card for deal in deals for card in deal["plays"]]
 
 
+#: One key so many times, in one turn of the page.
+PRESS = """([key, times]) => {
+    for (let i = 0; i < times; i++) document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+}"""
+
+
 def test_undo_any_number_of_times_over_the_count_and_redo_to_where_it_was(table_at: TableAt) -> None:
     answer = position("belgian", counted)
     table = table_at("fr", save=answer["save"], settings={"rest": "never"})
@@ -45,6 +51,26 @@ def test_undo_any_number_of_times_over_the_count_and_redo_to_where_it_was(table_
 
 #: What has been played, as the page has kept it.
 RECORD = "JSON.stringify(JSON.parse(localStorage['manille.match']).save.record)"
+
+
+def test_keys_pressed_too_often_leave_nothing_behind(table_at: TableAt) -> None:
+    """Ways back and forward by the dozen, faster than the engine answers; one more way back is then one."""
+    save = position("french", counted)["save"]
+    table = table_at("fr", save=save)
+    expect(table.totals).to_be_visible()
+    table.page.evaluate(PRESS, ["u", 20])
+    expect(table.hand).to_have_count(8)
+    table.page.evaluate(PRESS, ["y", 30])
+    expect(table.totals).to_be_visible()
+    assert table.stored()["save"] == save
+    table.page.keyboard.press("u")
+    expect(table.totals).to_have_count(0)
+    table.page.keyboard.press("u")
+    expect(table.button("y")).to_be_visible()
+    expect(table.awaited).to_be_visible()
+    expect(table.hand).not_to_have_count(0)
+    assert table.stored()["save"] != save
+    assert table.totals.count() == 0
 
 
 def test_another_decision_ends_the_way_forward(table_at: TableAt) -> None:
