@@ -1,15 +1,20 @@
 // @ts-check
-/* Fetches the runtime's files: counts their bytes, takes the smaller twin where the host sends none, checks the archive.
+/* Fetches the runtime's files: counts their bytes, takes the smaller twin where the host sends none, checks the archive,
+ * and has the core compiled meanwhile.
  * Not here: what is started with them (ways.js). */
 
 /** @typedef {import("./list.js").List} List */
+/** @typedef {import("./list.js").Way} Way */
 /** @typedef {import("./list.js").ListedFile} ListedFile */
 
 export const RUNTIME = new URL("../runtime/", import.meta.url).href;
+/** Its name, in whichever folder. */
+export const CORE = "pyodide.asm.wasm";
 /** Told at most this often, in milliseconds: the page has better things to do than draw every chunk. */
 const PROGRESS_EVERY = 100;
 
 const plainFetch = self.fetch.bind(self);
+const plainInstantiate = WebAssembly.instantiateStreaming;
 
 /** @returns {Promise<List>} */
 export async function fetchList() {
@@ -29,11 +34,14 @@ export class Loading {
   /** Rejects as soon as a file does not come: Pyodide itself would wait for it for ever. @type {Promise<never>} */
   broken;
 
-  /** @param {ListedFile[]} files @param {number} total bytes in all @param {string} archive the file to be checked @param {(loaded: number, total: number) => void} tell */
-  constructor(files, total, archive, tell) {
-    this.files = new Map(files.map((file) => [RUNTIME + file.name, file]));
-    this.archive = archive;
-    this.total = total;
+  /** @param {List} list @param {Way} way @param {(loaded: number, total: number) => void} tell */
+  constructor(list, way, tell) {
+    this.files = new Map(list.files.map((file) => [RUNTIME + file.name, file]));
+    this.archive = archiveOf(way);
+    this.core = coreOf(way);
+    this.total = way.bytes;
+    // With an image little comes that is not here already, and counting takes time, too.
+    this.counting = !way.image;
     this.tell = tell;
     this.broken = new Promise((_, reject) => {
       this.#giveUp = reject;
@@ -41,18 +49,34 @@ export class Loading {
     this.broken.catch(() => {});
   }
 
-  /** Let every fetch from here on, Pyodide's own included, be one of this attempt; one that fails never ends, for Pyodide would tell the console at length. */
+  /** Let every fetch from here on, Pyodide's own included, be one of this attempt; the largest two files come first. */
   begin() {
-    self.fetch = async (input, init) => {
+    const core = this.#orNever(this.#fetched(this.core).then((answer) => WebAssembly.compileStreaming(answer)));
+    const archive = this.archive && this.#orNever(this.#fetched(this.archive).then((answer) => this.#checked(answer)));
+    self.fetch = (input, init) => {
       const address = typeof input === "string" ? input : input instanceof URL ? input.href : input.url;
-      try {
-        const answer = this.#counted(await this.#sent(address, input, init));
-        return address === RUNTIME + this.archive ? await this.#checked(answer) : answer;
-      } catch (error) {
-        this.#giveUp(error);
-        return new Promise(() => {});
-      }
+      if (archive && address === RUNTIME + this.archive) return archive;
+      // Pyodide only hands this one on, to what is below.
+      if (address === RUNTIME + this.core) return new Promise(() => {});
+      return this.#orNever(this.#sent(address, input, init).then((answer) => this.#counted(answer)));
     };
+    replaceInstantiate(async (_, imports) => {
+      const module = await core;
+      return this.#orNever(WebAssembly.instantiate(module, imports).then((instance) => ({ module, instance })));
+    });
+  }
+
+  /** What fails never ends, for Pyodide would tell the console at length. @template T @param {Promise<T>} promise @returns {Promise<T>} */
+  #orNever(promise) {
+    return promise.catch((error) => {
+      this.#giveUp(error);
+      return new Promise(() => {});
+    });
+  }
+
+  /** @param {string} name */
+  async #fetched(name) {
+    return this.#counted(await this.#sent(RUNTIME + name, RUNTIME + name));
   }
 
   /** The archive, if it is what it ought to be. @param {Response} answer */
@@ -66,6 +90,7 @@ export class Loading {
   /** Everything has come. */
   end() {
     self.fetch = plainFetch;
+    replaceInstantiate(plainInstantiate);
     this.#count(this.total, true);
   }
 
@@ -86,7 +111,7 @@ export class Loading {
   /** A copy is counted: browsers keep compiled code only for an answer as it came. @param {Response} answer */
   #counted(answer) {
     if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-    answer.clone().body?.pipeTo(this.#counter()).catch(this.#giveUp);
+    if (this.counting) answer.clone().body?.pipeTo(this.#counter()).catch(this.#giveUp);
     return answer;
   }
 
@@ -102,6 +127,21 @@ export class Loading {
     this.#lastTold = performance.now();
     this.tell(this.#loaded, this.total);
   }
+}
+
+/** @param {typeof plainInstantiate} instantiate */
+function replaceInstantiate(instantiate) {
+  Object.assign(WebAssembly, { instantiateStreaming: instantiate });
+}
+
+/** The name of the archive that a way starts from, if it does. @param {Way} way */
+export function archiveOf(way) {
+  return way.files.find((name) => name.startsWith("library-")) ?? "";
+}
+
+/** The name of Python's core. @param {Way} way */
+export function coreOf(way) {
+  return way.files.find((name) => name.endsWith(CORE)) ?? CORE;
 }
 
 /** The sha256 of `data` in hexadecimal digits; none where the browser has none, which is off secure addresses. @param {BufferSource} data */

@@ -4,14 +4,14 @@
 
 import { loadPyodide } from "../runtime/pyodide.mjs";
 import { bytesOf, canKeep, imageWorked } from "./image.js";
-import { Loading, RUNTIME } from "./loading.js";
+import { CORE, Loading, RUNTIME, archiveOf, coreOf } from "./loading.js";
+import { packed, unpacked } from "./pages.js";
 
 /** @typedef {import("./list.js").List} List */
 /** @typedef {import("./list.js").Way} Way */
 /** @typedef {Awaited<ReturnType<typeof loadPyodide>>} Python */
 /** @typedef {(loaded: number, total: number) => void} Tell */
 
-const WHERE = { indexURL: RUNTIME, packageBaseUrl: RUNTIME };
 const IMPORT = "from manille.bridge import handling";
 /** The image has the state of the generator in it; clocks and the system's own chance are never in it. */
 const AWAKE = "import random\nrandom.seed()";
@@ -20,10 +20,9 @@ const IMAGE_PATIENCE = 15_000;
 
 /** Start an interpreter with the engine in it; rejects with the reason when any part of it does not come. @param {List} list @param {Way} way @param {Tell} tell @returns {Promise<Python>} */
 export async function start(list, way, tell) {
-  const archive = way.files.find((name) => name.startsWith("library-")) ?? "";
-  const loading = new Loading(list.files, way.bytes, archive, tell);
+  const loading = new Loading(list, way, tell);
   loading.begin();
-  const started = starting(list, way, archive);
+  const started = starting(list, way);
   started.catch(() => {});
   try {
     return await Promise.race([started, loading.broken]);
@@ -32,36 +31,45 @@ export async function start(list, way, tell) {
   }
 }
 
-/** @param {List} list @param {Way} way @param {string} archive */
-function starting(list, way, archive) {
-  if (way.image) return withPatience(fromImage(list, archive, way.image));
-  return archive ? fromArchive(list, archive) : plainly();
+/** @param {List} list @param {Way} way */
+function starting(list, way) {
+  if (way.image) return withPatience(fromImage(list, way, way.image));
+  return archiveOf(way) ? fromArchive(list, way) : plainly();
 }
 
-/** @param {List} list @param {string} archive @param {Response} image */
-async function fromImage(list, archive, image) {
-  const python = await loadPyodide(/** @type {any} */ ({ ...byArchive(list, archive), _loadSnapshot: bytesOf(image) }));
+/** @param {List} list @param {Way} way @param {Response} image */
+async function fromImage(list, way, image) {
+  const how = byArchive(list, way);
+  const [kept, { default: create }] = await Promise.all([bytesOf(image).then(unpacked), import(`${how.indexURL}pyodide.asm.mjs`)]);
+  // Pyodide itself would hold the whole memory twice.
+  const createPyodideModule = async (/** @type {unknown} */ settings) => {
+    const module = await create(settings);
+    kept.restore(module);
+    return module;
+  };
+  const python = await loadPyodide(/** @type {any} */ ({ ...how, _loadSnapshot: kept.head, createPyodideModule }));
   python.runPython(AWAKE);
   await imageWorked();
   return python;
 }
 
-/** @param {List} list @param {string} archive */
-async function fromArchive(list, archive) {
+/** @param {List} list @param {Way} way */
+async function fromArchive(list, way) {
   // Python counts from the start what JavaScript holds of it where there is to be an image.
-  const python = await loadPyodide(/** @type {any} */ ({ ...byArchive(list, archive), _makeSnapshot: canKeep(list) }));
+  const python = await loadPyodide(/** @type {any} */ ({ ...byArchive(list, way), _makeSnapshot: canKeep(list) }));
   python.runPython(IMPORT);
   return python;
 }
 
-/** @param {List} list @param {string} archive */
-function byArchive(list, archive) {
-  return { ...WHERE, stdLibURL: RUNTIME + archive, lockFileContents: { info: list.platform, packages: {} } };
+/** @param {List} list @param {Way} way */
+function byArchive(list, way) {
+  const where = { indexURL: RUNTIME + coreOf(way).slice(0, -CORE.length), packageBaseUrl: RUNTIME };
+  return { ...where, stdLibURL: RUNTIME + archiveOf(way), lockFileContents: { info: list.platform, packages: {} } };
 }
 
 async function plainly() {
   const lock = await (await fetch(`${RUNTIME}pyodide-lock.json`)).json();
-  const python = await loadPyodide({ ...WHERE, lockFileContents: lock });
+  const python = await loadPyodide({ indexURL: RUNTIME, packageBaseUrl: RUNTIME, lockFileContents: lock });
   // A wheel whose checksum is wrong is logged and not thrown: only the import shows whether it is there.
   await python.loadPackage("manille", { messageCallback: () => {}, errorCallback: () => {} });
   python.runPython(IMPORT);
@@ -71,7 +79,7 @@ async function plainly() {
 /** The image of an interpreter that was started from the archive. @param {Python} python @returns {Uint8Array<ArrayBuffer>} */
 export function imageOf(python) {
   python.runPython("import gc\ngc.collect()");
-  return /** @type {any} */ (python).makeMemorySnapshot();
+  return packed(/** @type {any} */ (python).makeMemorySnapshot());
 }
 
 /** @template T @param {Promise<T>} promise @returns {Promise<T>} */

@@ -21,7 +21,8 @@ from pyodide_lock import PyodideLockSpec
 from pyodide_lock.utils import add_wheels_to_spec
 
 from hooks.runtime_archive import make_archive
-from hooks.runtime_list import CORE, STDLIB, read_list, write_list
+from hooks.runtime_core import make_core
+from hooks.runtime_list import CORE, GLUE, STDLIB, WASM, read_list, write_list
 from hooks.runtime_twins import add_twins
 
 LICENCES = Path(__file__).parent / "licences"
@@ -46,8 +47,8 @@ PYODIDE_TYPES = {"pyodide.d.ts": "pyodide.d.mts", "ffi.d.ts": "ffi.d.ts"}
 # Wheels carry dates; a fixed one keeps the same sources giving the same bytes, so that caches stay good.
 WHEEL_DATE = "1577836800"
 
-#: What can be left out of the build, each by itself: `MANILLE_WITHOUT=archive,snapshot,twins`.
-STEPS = ("archive", "snapshot", "twins")
+#: What can be left out of the build, each by itself: `MANILLE_WITHOUT=archive,core,lean,snapshot,twins`.
+STEPS = ("archive", "core", "lean", "snapshot", "twins")
 
 
 def ensure_runtime(root: Path) -> bool:
@@ -98,6 +99,8 @@ def _replace_files(fresh: Path, target: Path) -> None:
     for path in list(_files(target)):
         if path.relative_to(target) not in kept:
             path.unlink()
+    for folder in [path for path in target.iterdir() if path.is_dir() and not any(path.iterdir())]:
+        folder.rmdir()
 
 
 def _vendor_stamp(root: Path) -> str:
@@ -112,7 +115,7 @@ def _digest(root: Path, sources: Iterable[str], *words: str) -> str:
     """A hash over the build's own files, ``words``, and the named files and folders under ``root``, if they exist."""
     here = Path(__file__).parent
     total = hashlib.sha256(" ".join(words).encode())
-    for own in sorted((*here.glob("runtime*"), here / "compress.mjs")):
+    for own in sorted((*here.glob("runtime*"), *here.glob("lean/**/*.py"), here / "compress.mjs")):
         total.update(own.read_bytes())
     for source in sources:
         for path in [root / source] if (root / source).is_file() else _files(root / source):
@@ -176,13 +179,21 @@ def _write_runtime(root: Path, target: Path) -> None:
     wheel = build_wheel(root, target)
     lock = lock_with(wheel, pyodide / "pyodide-lock.json")
     lock.to_json(target / "pyodide-lock.json")
-    archive = make_archive(root, target) if "archive" in steps() else None
+    core, archive = _make_own(root, target)
     if "twins" in steps():
-        served = [*(target / name for name in PYODIDE_FILES), *([archive] if archive else [])]
-        add_twins(served, root / ".cache" / "twins")
+        own = {core / GLUE, core / WASM, *([archive] if archive else [])}
+        add_twins(sorted({*(target / name for name in PYODIDE_FILES), *own}), root / ".cache" / "twins")
     version = json.loads((pyodide / "package.json").read_text("utf-8"))["version"]
     versions = {"pyodide": version, "python": lock.info.python}
-    write_list(target, wheel, archive, versions, snapshot="snapshot" in steps())
+    write_list(target, wheel, archive, core, versions, snapshot="snapshot" in steps())
+
+
+def _make_own(root: Path, target: Path) -> tuple[Path, Path | None]:
+    """Make what is ours of the fast way: the folder of Python's core, and the archive; without it, nothing is."""
+    if "archive" not in steps():
+        return target, None
+    core = make_core(root, target, root / ".cache" / "core") if "core" in steps() else target
+    return core, make_archive(root, target, core, lean="lean" in steps())
 
 
 def _copy_runtime_file(source: Path, place: Path) -> None:

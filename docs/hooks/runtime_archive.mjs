@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-/** @type {{pyodide: string, inside: string, engine: Record<string, string>, modules: string[], out: string}} */
+/** @type {{pyodide: string, inside: string, engine: Record<string, string>, modules: string[], core: string, library: string, out: string}} */
 const job = JSON.parse(readFileSync(0, "utf8"));
 
 try {
@@ -20,7 +20,7 @@ try {
 
 async function make(loadPyodide) {
   // A fixed hash seed: the order of sets of constants goes into the byte code.
-  const python = await loadPyodide({ indexURL: job.pyodide, env: { PYTHONHASHSEED: "0" }, stdout: () => {} });
+  const python = await loadPyodide({ indexURL: job.pyodide, stdLibURL: job.library, env: { PYTHONHASHSEED: "0" }, stdout: () => {} });
   const library = `/lib/python${python.runPython("import sys; '%d%d' % sys.version_info[:2]")}.zip`;
   for (const [path, text] of Object.entries({ ...job.engine, "runtime_inside.py": job.inside })) {
     const place = `/build/${path}`;
@@ -38,6 +38,6 @@ async function make(loadPyodide) {
 async function start(loadPyodide) {
   const { info } = JSON.parse(readFileSync(`${job.pyodide}/pyodide-lock.json`, "utf8"));
   const lock = { info, packages: {} };
-  const python = await loadPyodide({ indexURL: job.pyodide, stdLibURL: job.out, packageBaseUrl: job.pyodide, lockFileContents: lock, stdout: () => {} });
+  const python = await loadPyodide({ indexURL: job.core, stdLibURL: job.out, packageBaseUrl: job.pyodide, lockFileContents: lock, stdout: () => {} });
   for (const name of job.modules) python.pyimport(name);
 }

@@ -14,23 +14,35 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from hooks.runtime_lean import lean_library
+from hooks.runtime_list import STDLIB
+
 HERE = Path(__file__).parent
 #: What the worker imports; all that this needs is in the archive, and of the engine nothing else.
 DOOR = "manille.bridge"
 
 
-def make_archive(root: Path, folder: Path) -> Path:
-    """Write the archive into `folder`, named by its contents. Raises `RuntimeError` with the reason if it cannot start."""
+def make_archive(root: Path, folder: Path, core: Path, *, lean: bool) -> Path:
+    """Write the archive into `folder`, named by its contents; if `lean`, small modules stand in for some large ones.
+
+    Raises `RuntimeError` with the reason if Python does not start from it with the files in the folder `core`.
+    """
     made = folder / "library.zip"
     modules = page_modules(root)
+    pyodide = root / "node_modules" / "pyodide"
+    library = lean_library(pyodide / STDLIB, folder / "lean.zip") if lean else pyodide / STDLIB
     told = _in_pyodide(
-        pyodide=str(root / "node_modules" / "pyodide"),
+        pyodide=str(pyodide),
+        library=str(library),
         inside=(HERE / "runtime_inside.py").read_text("utf-8"),
         engine={file.relative_to(root).as_posix(): file.read_text("utf-8") for file in modules.values()},
         modules=sorted(modules),
+        core=str(core),
         out=str(made),
     )
-    lock = json.loads((root / "node_modules" / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
+    if lean:
+        library.unlink()
+    lock = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))
     if told["python"] != lock["info"]["python"]:
         raise RuntimeError(f"Pyodide runs Python {told['python']}, and its lock is for {lock['info']['python']}")
     return made.rename(folder / f"library-{hashlib.sha256(made.read_bytes()).hexdigest()[:8]}.zip")

@@ -13,10 +13,13 @@ import io
 import json
 import sys
 import traceback
-import zipfile
 from collections.abc import Iterable
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
 from types import CodeType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from zipfile import ZipFile
 
 #: Dates would make every build another; this is the oldest that a zip can hold.
 DATE = (1980, 1, 1, 0, 0, 0)
@@ -29,14 +32,16 @@ CODECS = ("ascii", "latin_1", "utf_8", "utf_8_sig", "cp437")
 
 
 def library_files(library: str, engine: Iterable[str]) -> list[str]:
-    """Import the modules `engine`, play, fail, and return every file of the zip `library` that was imported so far."""
+    """Import the modules `engine`, play, fail, and return every file of the zip `library` that was read so far."""
     for name in engine:
         importlib.import_module(name)
     for codec in CODECS:
         importlib.import_module(f"encodings.{codec}")
     _play()
     _fail()
-    files = (getattr(module, "__file__", None) or "" for module in sys.modules.values())
+    # What is built into Python is told of as if it came from a file.
+    modules = [module for module in sys.modules.values() if getattr(module.__spec__, "origin", None) != "frozen"]
+    files = (getattr(module, "__file__", None) or "" for module in modules)
     return sorted({file.removeprefix(f"{library}/") for file in files if file.startswith(f"{library}/")})
 
 
@@ -148,6 +153,8 @@ def archive(library: str, files: Iterable[str], engine: dict[str, str]) -> bytes
 
     Nothing in it is compressed: that is done better for the whole, on the way to the page.
     """
+    import zipfile  # only now: what was imported before goes into the archive
+
     held = io.BytesIO()
     with zipfile.ZipFile(library) as source, zipfile.ZipFile(held, "w", zipfile.ZIP_STORED) as out:
         for path in files:
@@ -157,7 +164,9 @@ def archive(library: str, files: Iterable[str], engine: dict[str, str]) -> bytes
     return held.getvalue()
 
 
-def _add(out: zipfile.ZipFile, path: str, data: bytes) -> None:
-    info = zipfile.ZipInfo(f"{path}c", DATE)
+def _add(out: ZipFile, path: str, data: bytes) -> None:
+    from zipfile import ZipInfo
+
+    info = ZipInfo(f"{path}c", DATE)
     info.external_attr = 0o644 << 16
     out.writestr(info, data)

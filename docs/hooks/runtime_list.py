@@ -12,7 +12,7 @@ from typing import Any
 
 NAME = "manifest.json"
 #: What every way of starting loads.
-CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LOADER, GLUE, WASM = CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LOCK, STDLIB = "pyodide-lock.json", "python_stdlib.zip"
 
 
@@ -22,8 +22,12 @@ def read_list(folder: Path) -> dict[str, Any]:
     return told
 
 
-def write_list(folder: Path, wheel: Path, archive: Path | None, versions: dict[str, str], *, snapshot: bool) -> None:
+def write_list(
+    folder: Path, wheel: Path, archive: Path | None, core: Path, versions: dict[str, str], *, snapshot: bool
+) -> None:
     """Write the list of `folder`.
+
+    The way with the `archive` takes Python's core from the folder `core`.
 
     - `versions`: of Pyodide, its Python, and the engine.
     - `build`: a name for all of it together; another file, another name.
@@ -36,8 +40,9 @@ def write_list(folder: Path, wheel: Path, archive: Path | None, versions: dict[s
     plain = [*CORE, STDLIB, LOCK, wheel.name]
     ways = [_way(folder, "plain", plain)]
     if archive is not None:
-        ways.insert(0, _way(folder, "archive", [*CORE, archive.name]))
-    files = [_file(folder / name) for name in dict.fromkeys([*plain, *([archive.name] if archive else [])])]
+        parts = (folder / LOADER, core / GLUE, core / WASM, archive)
+        ways.insert(0, _way(folder, "archive", [part.relative_to(folder).as_posix() for part in parts]))
+    files = [_file(folder, name) for name in dict.fromkeys(name for way in reversed(ways) for name in way["files"])]
     told = {
         "versions": {**versions, "manille": wheel.name.split("-")[1]},
         "build": hashlib.sha256("".join(file["sha256"] for file in files).encode()).hexdigest()[:16],
@@ -55,8 +60,9 @@ def _way(folder: Path, kind: str, names: list[str]) -> dict[str, Any]:
     return {"kind": kind, "files": names, "bytes": sum((folder / name).stat().st_size for name in names)}
 
 
-def _file(path: Path) -> dict[str, Any]:
+def _file(folder: Path, name: str) -> dict[str, Any]:
+    path = folder / name
     twins = {end[1:]: Path(f"{path}{end}") for end in (".br", ".gz")}
     sizes = {end: twin.stat().st_size for end, twin in twins.items() if twin.is_file()}
     data = path.read_bytes()
-    return {"name": path.name, "bytes": len(data), "sha256": hashlib.sha256(data).hexdigest(), **sizes}
+    return {"name": name, "bytes": len(data), "sha256": hashlib.sha256(data).hexdigest(), **sizes}

@@ -63,6 +63,24 @@ def test_a_damaged_archive_costs_one_line_and_time(new_page: NewPage, watch: Wat
     assert asked_for(watch, "python_stdlib")
 
 
+def test_a_core_that_is_cut_off_costs_one_line_and_time(new_page: NewPage, watch: Watch) -> None:
+    page = new_page(None)
+    told = told_by(page)
+
+    def broken(route: Route) -> None:
+        route.fulfill(body=route.fetch().body()[:1_000_000], content_type="application/wasm")
+
+    page.context.route("**/core-*/pyodide.asm.wasm*", broken)
+    store(page, {"manille.match": json.dumps({"save": GOOD, "previous": None})})
+    page.goto("jouer/")
+    table = Table(page, "fr").ready()
+    expect(table.legal.first).to_be_visible()
+    table.move()
+    (line,) = told
+    assert "starting from the archive failed" in line
+    assert asked_for(watch, "python_stdlib")
+
+
 # ---- what is asked while it thinks -----------------------------------------------------------------------
 
 #: From here on a thought stops when it first looks up, after its first piece, until `goOn()` is called.

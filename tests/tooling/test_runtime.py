@@ -59,7 +59,7 @@ def copy(root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     shutil.copytree(root / "manille", tmp_path / "manille", ignore=shutil.ignore_patterns("__pycache__"))
     (tmp_path / "node_modules").symlink_to(root / "node_modules")
     # Both take long to make and have tests of their own.
-    monkeypatch.setenv("MANILLE_WITHOUT", "archive,twins")
+    monkeypatch.setenv("MANILLE_WITHOUT", "archive,core,twins")
     return tmp_path
 
 
@@ -147,29 +147,42 @@ def test_a_file_that_is_no_longer_made_goes_away(copy: Path) -> None:
 
 
 def test_each_step_can_be_left_out(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def made(without: str) -> tuple[list[str], bool, bool]:
+    def made(without: str) -> tuple[list[str], bool, bool, bool, bool]:
         monkeypatch.setenv("MANILLE_WITHOUT", without)
         assert runtime.ensure_runtime(copy), "another choice of steps is another runtime"
         told = runtime.read_manifest(copy)
         twins = (copy / "demo" / "runtime" / "pyodide.asm.wasm.br").exists()
-        return [way["kind"] for way in told["ways"]], told["snapshot"], twins
+        core = any(name.startswith("core-1/") for name in told["ways"][0]["files"])
+        (archive,) = [*(copy / "demo" / "runtime").glob("library-*.zip"), None][:1]
+        lean = archive is not None and archive.read_bytes() == b"lean"
+        return [way["kind"] for way in told["ways"]], told["snapshot"], twins, core, lean
 
-    def make_archive(root: Path, folder: Path) -> Path:
-        (folder / "library-1.zip").write_bytes(b"PK")
+    def make_archive(root: Path, folder: Path, core: Path, *, lean: bool) -> Path:
+        (folder / "library-1.zip").write_bytes(b"lean" if lean else b"PK")
         return folder / "library-1.zip"
 
+    def make_core(root: Path, folder: Path, cache: Path) -> Path:
+        (folder / "core-1").mkdir()
+        for name in ("pyodide.asm.mjs", "pyodide.asm.wasm"):
+            (folder / "core-1" / name).write_bytes(b"small")
+        return folder / "core-1"
+
     monkeypatch.setattr(runtime, "make_archive", make_archive)
+    monkeypatch.setattr(runtime, "make_core", make_core)
     (copy / ".cache").mkdir()
     (copy / ".cache" / "twins").symlink_to(runtime.LICENCES.parents[2] / ".cache" / "twins")
-    assert made("archive, snapshot, twins") == (["plain"], False, False)
-    assert made("archive,twins") == (["plain"], True, False)
-    assert made("archive,snapshot") == (["plain"], False, True)
-    assert made("twins,snapshot") == (["archive", "plain"], False, False)
+    assert made("archive, snapshot, twins") == (["plain"], False, False, False, False)
+    assert made("archive,twins") == (["plain"], True, False, False, False)
+    assert made("archive,snapshot") == (["plain"], False, True, False, False)
+    assert made("twins,snapshot") == (["archive", "plain"], False, False, True, True)
+    assert made("twins,lean") == (["archive", "plain"], True, False, True, False)
+    assert made("twins,core") == (["archive", "plain"], True, False, False, True)
+    assert not (copy / "demo" / "runtime" / "core-1").exists(), "no folder is left empty"
 
 
 def test_a_step_that_there_is_not_cannot_be_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MANILLE_WITHOUT", "archive,archives")
-    with pytest.raises(ValueError, match="names archives; there are archive, snapshot, twins"):
+    with pytest.raises(ValueError, match="names archives; there are archive, core, lean, snapshot, twins"):
         runtime.steps()
 
 

@@ -5,6 +5,7 @@ Not here: the page that loads it (tests/browser/test_runtime.py).
 
 from __future__ import annotations
 
+import ast
 import gzip
 import json
 import subprocess
@@ -17,7 +18,7 @@ from typing import Any
 import pytest
 
 import run
-from hooks import runtime, runtime_archive, runtime_twins
+from hooks import runtime, runtime_archive, runtime_lean, runtime_twins
 from manille.bridge import handle
 from manille.cards import card
 
@@ -64,11 +65,11 @@ json.dumps({
 #: Starts as the page's worker does.
 START = """
 import { readFileSync } from "node:fs";
-const { folder, archive, code } = JSON.parse(readFileSync(0, "utf8"));
+const { folder, core, archive, code } = JSON.parse(readFileSync(0, "utf8"));
 const { loadPyodide } = await import(`file://${folder}/pyodide.mjs`);
 const { platform } = JSON.parse(readFileSync(`${folder}/manifest.json`, "utf8"));
 try {
-  const python = await loadPyodide({ indexURL: folder, stdLibURL: archive, packageBaseUrl: folder, lockFileContents: { info: platform, packages: {} }, stdout: () => {} });
+  const python = await loadPyodide({ indexURL: core, stdLibURL: archive, packageBaseUrl: folder, lockFileContents: { info: platform, packages: {} }, stdout: () => {} });
   console.log(python.runPython(code));
 } catch (error) {
   console.error(error.message);
@@ -83,10 +84,20 @@ def folder(root: Path, site_dir: Path) -> Path:
     return root / "demo" / "runtime"
 
 
+def of_first_way(root: Path, folder: Path, part: str) -> Path:
+    """The file that the fastest way takes of this kind."""
+    (name,) = (name for name in runtime.read_manifest(root)["ways"][0]["files"] if part in name)
+    return folder / name
+
+
 @pytest.fixture(scope="module")
 def archive(root: Path, folder: Path) -> Path:
-    (name,) = (name for name in runtime.read_manifest(root)["ways"][0]["files"] if name.startswith("library-"))
-    return folder / name
+    return of_first_way(root, folder, "library-")
+
+
+@pytest.fixture(scope="module")
+def core(root: Path, folder: Path) -> Path:
+    return of_first_way(root, folder, "asm.wasm").parent
 
 
 @pytest.fixture(scope="module")
@@ -96,10 +107,10 @@ def names(archive: Path) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def told(root: Path, folder: Path, archive: Path) -> Any:
-    """What a Python says that was started from the archive alone."""
+def told(root: Path, folder: Path, core: Path, archive: Path) -> Any:
+    """What a Python says that was started from the smaller core and the archive alone."""
     code = PLAY + TELL % {"modules": sorted(runtime_archive.page_modules(root)), "variants": VARIANTS}
-    job = json.dumps({"folder": str(folder), "archive": str(archive), "code": code})
+    job = json.dumps({"folder": str(folder), "core": str(core), "archive": str(archive), "code": code})
     command = [str(run.tsc()[0]), "--input-type=module", "--eval", START]
     result = subprocess.run(command, input=job, capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stderr
@@ -141,14 +152,14 @@ def test_all_of_it_is_byte_code_that_nothing_checks_and_nothing_is_compressed(ar
             assert held.read(info)[4:8] == b"\x01\0\0\0", f"{info.filename} would be looked at for its date or hash"
 
 
-def test_the_same_sources_give_the_same_archive(root: Path, archive: Path, tmp_path: Path) -> None:
-    again = runtime_archive.make_archive(root, tmp_path)
+def test_the_same_sources_give_the_same_archive(root: Path, core: Path, archive: Path, tmp_path: Path) -> None:
+    again = runtime_archive.make_archive(root, tmp_path, core, lean=True)
     assert again.name == archive.name
     assert again.read_bytes() == archive.read_bytes()
 
 
 def test_an_engine_that_does_not_start_there_stops_the_build(
-    root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    root: Path, core: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     extra = tmp_path / "manille" / "extra.py"
     extra.parent.mkdir()
@@ -156,15 +167,52 @@ def test_an_engine_that_does_not_start_there_stops_the_build(
     (tmp_path / "node_modules").symlink_to(root / "node_modules")
     monkeypatch.setattr(runtime_archive, "page_modules", lambda _: {"manille.extra": extra})
     with pytest.raises(RuntimeError, match=r"not start from it:\n(?s:.)*tkinter"):
-        runtime_archive.make_archive(tmp_path, tmp_path)
+        runtime_archive.make_archive(tmp_path, tmp_path, core, lean=True)
 
 
 def test_another_python_than_the_locks_stops_the_build(
-    root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    root: Path, core: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(runtime_archive, "_in_pyodide", lambda **_: {"python": "3.99.0"})
     with pytest.raises(RuntimeError, match=r"runs Python 3\.99\.0, and its lock is for 3\."):
-        runtime_archive.make_archive(root, tmp_path)
+        runtime_archive.make_archive(root, tmp_path, core, lean=True)
+
+
+# ---- what stands in for large modules --------------------------------------------------------------------
+
+
+def test_the_engine_uses_nothing_of_what_others_stand_in_for(root: Path) -> None:
+    replaced = {path.split("/")[0].removesuffix(".py") for path, _ in runtime_lean.stand_ins()}
+    assert replaced == {"asyncio", "pyodide"}
+    used = {
+        name.split(".")[0]
+        for file in runtime_archive.page_modules(root).values()
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        for name in (
+            [alias.name for alias in node.names]
+            if isinstance(node, ast.Import)
+            else [getattr(node, "module", None) or ""]
+        )
+    }
+    assert used & {"dataclasses", "json", "random"}
+    assert not used & replaced
+
+
+def test_what_only_the_replaced_modules_need_is_not_in_the_archive(names: list[str]) -> None:
+    assert {"asyncio/__init__.pyc", "pyodide/webloop.pyc", "dataclasses.pyc"} <= set(names)
+    gone = ("asyncio/base_events", "socket", "ssl", "subprocess", "logging/", "tempfile", "zipfile/")
+    assert [name for name in names if name.startswith(gone)] == []
+
+
+def test_what_is_built_into_python_is_not_in_the_archive(names: list[str]) -> None:
+    assert not {"os.pyc", "io.pyc", "importlib/_bootstrap.pyc", "site.pyc"} & set(names)
+
+
+def test_a_library_without_such_a_module_stops_the_build(tmp_path: Path) -> None:
+    with zipfile.ZipFile(tmp_path / "other.zip", "w") as other:
+        other.writestr("asyncio/__init__.py", "")
+    with pytest.raises(RuntimeError, match=r"no pyodide/_package_loader\.py, pyodide/webloop\.py"):
+        runtime_lean.lean_library(tmp_path / "other.zip", tmp_path / "lean.zip")
 
 
 # ---- twins -----------------------------------------------------------------------------------------------
@@ -174,13 +222,13 @@ UNPACK = "process.stdout.write(require('zlib').brotliDecompressSync(require('fs'
 
 def test_twins_hold_what_the_file_holds_and_the_list_tells_their_size(root: Path, folder: Path) -> None:
     files = {file["name"]: file for file in runtime.read_manifest(root)["files"]}
-    twins = [path for path in folder.iterdir() if path.suffix in runtime_twins.ENDS]
-    assert {path.stem for path in twins} >= {"pyodide.asm.wasm", "pyodide.asm.mjs"}
+    twins = [path for path in folder.rglob("*") if path.suffix in runtime_twins.ENDS]
+    assert len([path for path in twins if path.stem == "pyodide.asm.wasm"]) == 2 * len(runtime_twins.ENDS)
     for twin in twins:
         node = [str(run.tsc()[0]), "--eval", UNPACK, str(twin)]
         packed = gzip.decompress(twin.read_bytes()) if twin.suffix == ".gz" else subprocess.check_output(node)
-        assert packed == (folder / twin.stem).read_bytes(), twin.name
-        assert files[twin.stem][twin.suffix[1:]] == twin.stat().st_size
+        assert packed == twin.with_suffix("").read_bytes(), twin.name
+        assert files[twin.relative_to(folder).with_suffix("").as_posix()][twin.suffix[1:]] == twin.stat().st_size
 
 
 def test_small_files_and_those_that_stay_as_large_have_no_twins(tmp_path: Path) -> None:
