@@ -124,7 +124,6 @@ trick-points = { $n ->
    *[other] { $n } Punkte
 }
 go-on = Weiter
-back-to-play = Zurück zum Spiel
 draw-round = { $n ->
     [1] Wer gibt zuerst?
    *[other] Gleichstand, { $n }. Ziehen

@@ -124,7 +124,6 @@ trick-points = { $n ->
    *[other] { $n } points
 }
 go-on = Continuer
-back-to-play = Retour au jeu
 draw-round = { $n ->
     [1] On tire pour la donne
    *[other] Égalité, tirage { $n }

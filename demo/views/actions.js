@@ -17,7 +17,7 @@ export function actionBar(view) {
     ${settings.hints === "before" ? button(words.say("hint"), "h", screen.to_act === VISITOR && !state.showing, () => act.hint()) : nothing}
     ${button(undo(words), "u", canUndo(state), () => act.undo())}
     ${state.undone.length > 0 ? button(sign(REDO, words.say("redo")), "y", true, () => act.redo()) : nothing}
-    ${settings.lastTrick ? button(words.say(state.review ? "back-to-play" : "last-trick"), "l", screen.tricks.length > 0, () => act.reviewLastTrick()) : nothing}
+    ${settings.lastTrick ? button(words.say("last-trick"), "l", screen.tricks.length > 0, () => act.reviewLastTrick(), state.review) : nothing}
     ${looks && screen.phase !== "draw" ? button(sign(LIST, words.say("tricks-list")), "t", true, () => act.showDialog("tricks")) : nothing}
     ${canTrack(view) ? button(sign(EYE, words.say("tracker")), "c", true, () => act.track(), showsTracker(view)) : nothing}
     ${button(html`${gear}<span class="tb-spoken">${words.say("settings")}</span>`, null, true, () => act.showDialog("settings"))}

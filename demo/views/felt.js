@@ -39,9 +39,9 @@ function middle(view) {
 }
 
 /** @param {TableView} view */
-function goOn({ state, words, act }) {
+function goOn({ words, act }) {
   return html`<button type="button" class="tb-button tb-goon" data-next @click=${stopping(() => act.goOn())}>
-    ${words.say(state.review ? "back-to-play" : "go-on")}
+    ${words.say("go-on")}
   </button>`;
 }
 

@@ -57,7 +57,11 @@ def cut_off(page: Page, selector: str) -> list[str]:
     return found
 
 
-IN_SIGHT = ".tb-hand .tb-face, .tb-played .tb-face, .tb-scores, .tb-trump, .tb-multiplier > .tb-fact, .tb-factor, .tb-seat__name, .tb-call, .tb-actions .tb-button"
+ACTIONS = ", .tb-actions .tb-button"
+IN_SIGHT = (
+    ".tb-hand .tb-face, .tb-played .tb-face, .tb-scores, .tb-trump, .tb-multiplier > .tb-fact, .tb-factor, .tb-seat__name, .tb-call"
+    + ACTIONS
+)
 
 
 WINDOWS = [(320, 568), (390, 844), (568, 320), (844, 390), (1280, 800)]
@@ -108,15 +112,23 @@ def test_a_covered_card_still_shows_its_index(table_at: TableAt) -> None:
 def test_with_a_way_forward_the_buttons_still_stand_in_one_line(table_at: TableAt, lang: str) -> None:
     table = table_at(lang, save=position("belgian", mid_trick)["save"], settings={"notes": False}, viewport=(320, 568))
     expect(table.legal.first).to_be_visible()
+    table.button("l").click()
+    expect(table.button("l")).to_have_attribute("aria-pressed", "true")
+    one_line(table, 6)
     table.button("u").click()
     expect(table.button("y")).to_be_visible()
+    one_line(table, 7)
+    expect(table.button("u")).to_have_accessible_name({"fr": "Reprendre", "de": "Rückgängig"}[lang])
+
+
+def one_line(table: Table, expected: int) -> None:
+    """Expect so many buttons below the hand, side by side at every width."""
     for width, height in [(320, 568), (360, 740), (390, 844), (430, 932), (820, 1180), (1280, 800)]:
         table.page.set_viewport_size({"width": width, "height": height})
         buttons = table.page.locator(".tb-actions .tb-button")
         tops = buttons.evaluate_all("b => b.map(e => e.getBoundingClientRect().top)")
-        assert len(tops) == 7
+        assert len(tops) == expected
         assert max(tops) - min(tops) < 1, width
-    expect(table.button("u")).to_have_accessible_name({"fr": "Reprendre", "de": "Rückgängig"}[lang])
 
 
 #: Where one lies on the other, in pixels of either direction; none if they lie apart.
@@ -146,6 +158,28 @@ def test_the_first_hand_is_in_sight_while_the_engine_comes(new_page: NewPage) ->
     held[0].continue_()
     table.ready()
     assert page.locator(".tb-hand").bounding_box() == before
+
+
+@BOTH
+def test_a_shown_deal_leaves_the_hand_and_the_reasons_in_sight(table_at: TableAt, lang: str) -> None:
+    table = table_at(lang, save=position("belgian", mid_trick)["save"])
+    expect(table.legal.first).to_be_visible()
+    table.settings().locator('[data-act="show"]').click()
+    go_on, back = table.page.locator(".tb-notice__close"), table.page.locator(".tb-shown .tb-button")
+    for _ in range(6):
+        expect(go_on).to_be_visible()
+        for width, height in WINDOWS:
+            table.page.set_viewport_size({"width": width, "height": height})
+            table.page.evaluate("scrollTo(0, 0)")
+            assert (
+                cut_off(table.page, f"{IN_SIGHT}, .tb-notice__head, .tb-shown .tb-button".replace(ACTIONS, "")) == []
+            ), width
+            for part in (".tb-hand", ".tb-notice__head", ".tb-notice__close"):
+                other = table.page.locator(part).element_handle()
+                assert table.page.evaluate(COVERED, [back.element_handle(), other]) is None, (part, width)
+        before = table.page.evaluate("document.querySelector('.tb-notice').innerText")
+        table.page.keyboard.press("g")
+        table.page.wait_for_function("text => document.querySelector('.tb-notice')?.innerText !== text", arg=before)
 
 
 #: Notes for each step of a count that is read out whether it lay in the window when it was drawn.
