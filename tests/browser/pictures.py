@@ -22,7 +22,7 @@ from tests.browser.table import Data, Table, asked, counted, mid_hand, mid_trick
 
 Size = tuple[int, int]
 SIZES: list[Size] = [(320, 568), (390, 844), (1280, 800)]
-#: Phones on their side, a tablet, and a very large screen, for one state.
+#: Phones on their side, a tablet, and a very large screen, for some states.
 OTHER_SIZES: list[Size] = [(568, 320), (844, 390), (820, 1180), (3840, 2160)]
 #: Looks by day and by night; the first is taken of everything.
 LOOKS = ["light", "dark", "contrast"]
@@ -97,6 +97,13 @@ def open_settings(table: Table) -> None:
     expect(table.page.locator("dialog[open]")).to_be_visible()
 
 
+def show_deal(table: Table) -> None:
+    open_settings(table)
+    table.page.locator('[data-act="show"]').click()
+    expect(table.page.locator(".tb-shown")).to_be_visible()
+    expect(table.page.locator(".tb-notice__close")).to_be_visible()
+
+
 STATES = [
     State("01-rules"),
     State("02-draw", "french", lambda screen: screen["phase"] == "draw"),
@@ -112,7 +119,8 @@ STATES = [
     State("12-settings", "belgian", mid_trick, {"letters": "german", "fourColours": True}, open_settings),
     State("13-review", "belgian", counted, act=look_back),
     State("14-forward", "belgian", mid_trick, act=undo),
-    State("15-redoubled", "coinchee", redoubled),
+    State("15-redoubled", "coinchee", redoubled, {"notes": True}),
+    State("16-shown", "belgian", mid_trick, act=show_deal),
 ]
 
 
@@ -134,7 +142,7 @@ def views(state: State) -> Iterator[tuple[str, str, list[Size]]]:
     if state.name in ("06-play", "10-count", "13-review"):
         yield "fr", "dark", [SIZES[1], SIZES[2]]
         yield "fr", "contrast", [SIZES[1], SIZES[2]]
-    if state.name in ("03-calls", "06-play"):
+    if state.name in ("03-calls", "06-play", "07-refused", "16-shown"):
         yield "de", "light", OTHER_SIZES
 
 

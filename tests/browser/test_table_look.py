@@ -182,14 +182,17 @@ def test_a_shown_deal_leaves_the_hand_and_the_reasons_in_sight(table_at: TableAt
         table.page.wait_for_function("text => document.querySelector('.tb-notice')?.innerText !== text", arg=before)
 
 
-#: Notes for each step of a count that is read out whether it lay in the window when it was drawn.
+#: Notes for each step of a count that is read out whether it lay in the window when it was drawn, what it speaks of, and what is lit.
 WATCH_STEPS = """() => {
     window.steps = {};
+    window.parts = {};
     const look = () => {
         const step = document.querySelector("[data-step][data-lit]");
         if (step) {
             const { top, bottom } = step.getBoundingClientRect();
             window.steps[step.dataset.step] ??= top >= 0 && bottom <= innerHeight;
+            const lit = [...document.querySelectorAll("[data-part][data-lit]")].map(({ dataset }) => dataset.part);
+            window.parts[step.dataset.step] ??= [step.dataset.of, [...new Set(lit)].join()];
         }
         requestAnimationFrame(look);
     };
@@ -208,6 +211,44 @@ def test_a_count_is_followed_to_its_end_on_the_smallest_phone(table_at: TableAt)
     assert len(seen) >= 5
     assert all(seen.values()), seen
     assert cut_off(table.page, ".tb-totals [data-row=after], .tb-count [data-next]") == []
+
+
+@pytest.mark.parametrize("variant", sorted(VARIANTS))
+def test_each_step_of_a_count_lights_what_it_speaks_of(table_at: TableAt, variant: str) -> None:
+    last = position(variant, lambda screen: mid_hand(screen, 1))
+    table = table_at("de", save=last["save"], settings={"speed": "fast", "notes": False})
+    expect(table.legal.first).to_be_visible()
+    table.page.evaluate(WATCH_STEPS)
+    table.tap(table.legal.first)
+    expect(table.totals).to_be_visible()
+    parts = table.page.evaluate("window.parts")
+    shown = set(table.page.locator("[data-part]").evaluate_all("parts => parts.map(({ dataset }) => dataset.part)"))
+    assert {"cards", "half"} <= {of for of, _ in parts.values()}
+    assert all(lit == (of if of in shown else "") for of, lit in parts.values()), parts
+    expect(table.page.locator("[data-part][data-lit]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("speed", "motion", "trembles"),
+    [("normal", "no-preference", True), ("instant", "no-preference", False), ("normal", "reduce", False)],
+)
+def test_a_refused_card_trembles_each_time_unless_that_is_unwanted(
+    table_at: TableAt, speed: str, motion: Any, trembles: bool
+) -> None:
+    table = table_at("fr", save=position("belgian", mid_trick)["save"], settings={"speed": speed})
+    card = table.refused.first
+    expect(card).to_be_visible()
+    table.page.emulate_media(reduced_motion=motion)
+    names = []
+    for _ in range(2):
+        before = card.get_attribute("data-shaken")
+        table.tap(card)
+        expect(table.page.locator("[data-shaken]")).to_have_count(1)
+        assert card.get_attribute("data-shaken") != before
+        names.append(card.evaluate("e => getComputedStyle(e).animationName"))
+    table.page.emulate_media(reduced_motion="reduce")
+    assert all(name.startswith("tb-shake-") for name in names) is trembles
+    assert (len(set(names)) == 2) is trembles, "another movement each time, so that it moves again"
 
 
 @BOTH

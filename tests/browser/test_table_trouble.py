@@ -250,6 +250,23 @@ def test_a_full_storage_says_so_and_is_used_again_when_there_is_room(new_page: N
     assert table.stored()["save"] != kept
 
 
+def test_a_clock_that_is_set_changes_nothing(new_page: NewPage) -> None:
+    """Back by years in mid-trick, then forward by more: each card is kept, and another visit goes on."""
+    table = open_table(new_page, "de", save=GOOD)
+    expect(table.legal.first).to_be_visible()
+    table.page.clock.install()
+    for time in ("2001-01-01", "2050-01-01"):
+        table.page.clock.set_system_time(time)
+        kept = len(table.stored()["save"]["record"]["deals"][0]["plays"])
+        table.move()
+        expect(table.awaited).to_be_visible()
+        assert len(table.stored()["save"]["record"]["deals"][0]["plays"]) > kept
+    cards = table.stored()["save"]
+    table.page.reload()
+    expect(table.ready().awaited).to_be_visible()
+    assert table.stored()["save"] == cards
+
+
 def test_without_network_a_match_goes_on_and_a_new_worker_waits_for_it(new_page: NewPage, watch: Watch) -> None:
     watch.expect_error("ERR_INTERNET_DISCONNECTED|Failed to fetch")
     table = open_table(new_page, "fr", save=GOOD)
