@@ -63,12 +63,13 @@ export function written(stats) {
   return JSON.stringify({ format: FORMAT, matches: stats }, null, 1);
 }
 
-/** What a text holds, null if it is not one of ours; matches with damage are left out. @param {string} text @returns {Stats | null} */
+/** What a text holds, null if it is not one of ours or nothing in it can be read; matches with damage are left out. @param {string} text @returns {Stats | null} */
 export function read(text) {
   try {
     const { format, matches } = JSON.parse(text);
     if (format !== FORMAT || typeof matches !== "object" || matches === null) return null;
-    return Object.fromEntries(Object.entries(matches).filter(([, match]) => isMatch(match)));
+    const sound = Object.entries(matches).filter(([, match]) => isMatch(match));
+    return sound.length > 0 || Object.keys(matches).length === 0 ? Object.fromEntries(sound) : null;
   } catch {
     return null;
   }
@@ -83,7 +84,7 @@ export function merged(own, other) {
 /** @param {any} match */
 function isMatch(match) {
   if (typeof match !== "object" || match === null || !Array.isArray(match.deals)) return false;
-  const named = typeof match.variant === "string" && typeof match.bot === "string" && Number.isInteger(match.hints);
+  const named = typeof match.variant === "string" && typeof match.bot === "string" && Number.isInteger(match.hints) && match.hints >= 0;
   return named && [null, "NS", "EW"].includes(match.winner) && match.deals.every(isDeal);
 }
 

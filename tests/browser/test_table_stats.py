@@ -47,8 +47,14 @@ def test_a_deal_counts_once_and_can_be_taken_along(table_at: TableAt, tmp_path: 
     # Once more the same file changes nothing, and another file is no harm.
     page.locator('dialog input[type="file"]').set_input_files(download.value.path())
     expect(page.locator('dialog tr[data-row="deals"] td')).to_have_text("1")
-    other = tmp_path / "other.json"
-    other.write_text('{"format": "something"}')
-    page.locator('dialog input[type="file"]').set_input_files(other)
-    expect(page.locator(".tb-taken")).to_contain_text("ne contient pas")
-    expect(page.locator('dialog tr[data-row="deals"] td')).to_have_text("1")
+    damaged = [{**match, "hints": -1}, {**match, "winner": "S"}, {**match, "deals": [{**deal, "points": None}]}]
+    others = ['{"format": "something"}', *(json.dumps({**exported, "matches": {"a": one}}) for one in damaged)]
+    taken = page.locator(".tb-taken")
+    for text in others:
+        page.locator('dialog input[type="file"]').set_input_files(download.value.path())
+        expect(taken).to_contain_text("est repris")
+        other = tmp_path / "other.json"
+        other.write_text(text)
+        page.locator('dialog input[type="file"]').set_input_files(other)
+        expect(taken).to_contain_text("ne contient pas")
+        expect(page.locator('dialog tr[data-row="deals"] td')).to_have_text("1")
