@@ -172,6 +172,7 @@ def take(state: State, opener: Callable[..., Page], folder: Path) -> None:
         state.act(table)
         for width, height in sizes:
             table.page.set_viewport_size({"width": width, "height": height})
+            table.page.evaluate("scrollTo(0, 0)")
             table.page.screenshot(path=folder / f"{state.name}-{lang}-{look}-{width}x{height}.png")
         table.page.context.close()
 
