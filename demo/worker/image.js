@@ -3,6 +3,7 @@
  * Not here: starting from it (ways.js). It holds no match: it is taken before the first is asked about. */
 
 import { RUNTIME, digest } from "./loading.js";
+import { release } from "./pages.js";
 
 /** @typedef {import("./list.js").List} List */
 
@@ -11,6 +12,8 @@ const SHELF = `manille-image ${new URL(RUNTIME).pathname}`;
 /** There while an image is being started from: found at a start, it tells that the last one never ended. */
 const TRYING = `${RUNTIME}image-trying`;
 const HASH = "x-sha256";
+/** What is being written about the last attempt; a next one, and the image's use, wait for it, and nothing else does. @type {Promise<unknown>} */
+let written = Promise.resolve();
 
 /** Whether an image can be kept here: not without a store or without hashes, which browsers have on secure addresses only. @param {List} list */
 export function canKeep(list) {
@@ -21,11 +24,13 @@ export function canKeep(list) {
 export async function keptImage(list) {
   if (!canKeep(list)) return null;
   try {
+    await written;
     const shelf = await caches.open(SHELF);
     const [image, trying] = await Promise.all([shelf.match(addressOf(list)), shelf.match(TRYING)]);
     if (!image) return null;
     if (trying) return await dropImages();
-    await shelf.put(TRYING, new Response());
+    written = shelf.put(TRYING, new Response());
+    written.catch(() => {});
     return image;
   } catch {
     return null;
@@ -34,14 +39,15 @@ export async function keptImage(list) {
 
 /** Its bytes; rejects where they are not those that were kept. @param {Response} image @returns {Promise<Uint8Array>} */
 export async function bytesOf(image) {
-  const data = await image.arrayBuffer();
+  const [data] = await Promise.all([image.arrayBuffer(), written]);
   if ((await digest(data)) !== image.headers.get(HASH)) throw new Error("the image is damaged");
   return new Uint8Array(data);
 }
 
 /** Starting from it has come to its end. */
-export async function imageWorked() {
-  await (await caches.open(SHELF)).delete(TRYING);
+export function imageWorked() {
+  written = caches.open(SHELF).then((shelf) => shelf.delete(TRYING));
+  written.catch(() => {});
 }
 
 /** Keep this image and no other; what speaks against it, such as want of room, only means that there is none. @param {List} list @param {Uint8Array<ArrayBuffer>} data */
@@ -50,6 +56,7 @@ export async function keepImage(list, data) {
     await dropImages();
     const headers = { "content-type": "application/octet-stream", [HASH]: (await digest(data)) ?? "" };
     await (await caches.open(SHELF)).put(addressOf(list), new Response(data, { headers }));
+    release(data);
   } catch {
     await dropImages();
   }

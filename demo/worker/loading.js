@@ -3,6 +3,8 @@
  * and has the core compiled meanwhile.
  * Not here: what is started with them (ways.js). */
 
+import { release } from "./pages.js";
+
 /** @typedef {import("./list.js").List} List */
 /** @typedef {import("./list.js").Way} Way */
 /** @typedef {import("./list.js").ListedFile} ListedFile */
@@ -117,7 +119,11 @@ export class Loading {
 
   /** @returns {WritableStream<Uint8Array>} */
   #counter() {
-    return new WritableStream({ write: (chunk) => this.#count(this.#loaded + chunk.byteLength, false) });
+    const write = (/** @type {Uint8Array} */ chunk) => {
+      this.#count(this.#loaded + chunk.byteLength, false);
+      release(chunk);
+    };
+    return new WritableStream({ write });
   }
 
   /** @param {number} bytes @param {boolean} now */

@@ -11,6 +11,12 @@ const SIZES = 3;
 /** @typedef {{growMemory: (size: number) => unknown, HEAPU8: Uint8Array}} Module */
 /** @typedef {{head: Uint8Array, restore: (module: Module) => void}} Image */
 
+/** Give back at once what browsers would keep until they clear up, which may be never while a match lasts. @param {Uint8Array} bytes */
+export function release(bytes) {
+  const buffer = /** @type {ArrayBuffer & {transfer?: (size: number) => ArrayBuffer}} */ (bytes.buffer);
+  buffer.transfer?.(0);
+}
+
 /** Zeros take two thirds of it. @param {Uint8Array} snapshot Pyodide's: a head, which tells its own size, then the memory @returns {Uint8Array<ArrayBuffer>} */
 export function packed(snapshot) {
   const size = wordsOf(snapshot, 0, 2)[1] ?? 0;

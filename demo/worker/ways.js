@@ -5,7 +5,7 @@
 import { loadPyodide } from "../runtime/pyodide.mjs";
 import { bytesOf, canKeep, imageWorked } from "./image.js";
 import { CORE, Loading, RUNTIME, archiveOf, coreOf } from "./loading.js";
-import { packed, unpacked } from "./pages.js";
+import { packed, release, unpacked } from "./pages.js";
 
 /** @typedef {import("./list.js").List} List */
 /** @typedef {import("./list.js").Way} Way */
@@ -40,16 +40,18 @@ function starting(list, way) {
 /** @param {List} list @param {Way} way @param {Response} image */
 async function fromImage(list, way, image) {
   const how = byArchive(list, way);
-  const [kept, { default: create }] = await Promise.all([bytesOf(image).then(unpacked), import(`${how.indexURL}pyodide.asm.mjs`)]);
+  const [bytes, { default: create }] = await Promise.all([bytesOf(image), import(`${how.indexURL}pyodide.asm.mjs`)]);
+  const kept = unpacked(bytes);
   // Pyodide itself would hold the whole memory twice.
   const createPyodideModule = async (/** @type {unknown} */ settings) => {
     const module = await create(settings);
     kept.restore(module);
+    release(bytes);
     return module;
   };
   const python = await loadPyodide(/** @type {any} */ ({ ...how, _loadSnapshot: kept.head, createPyodideModule }));
   python.runPython(AWAKE);
-  await imageWorked();
+  imageWorked();
   return python;
 }
 
@@ -79,7 +81,10 @@ async function plainly() {
 /** The image of an interpreter that was started from the archive. @param {Python} python @returns {Uint8Array<ArrayBuffer>} */
 export function imageOf(python) {
   python.runPython("import gc\ngc.collect()");
-  return packed(/** @type {any} */ (python).makeMemorySnapshot());
+  const snapshot = /** @type {any} */ (python).makeMemorySnapshot();
+  const image = packed(snapshot);
+  release(snapshot);
+  return image;
 }
 
 /** @template T @param {Promise<T>} promise @returns {Promise<T>} */

@@ -38,7 +38,7 @@ def played(what: str) -> str:
 
 
 def used(deals: int) -> str:
-    """Return the megabytes of the tab's process after so many deals. `KeyError` for what was not measured."""
+    """Return the megabytes of the tab's process after so many deals, at rest. `KeyError` for what was not measured."""
     return str(figures()["memory"][str(deals)])
 
 

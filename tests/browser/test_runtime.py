@@ -221,6 +221,20 @@ def test_a_bad_image_is_replaced(again: Page, how: str, lines: int) -> None:
     assert len(told) == lines, "the new one is sound"
 
 
+#: What is left of some bytes that are given back, and of the same bytes seen in another way.
+RELEASED = """async () => {
+    const { release } = await import(new URL("worker/pages.js", location.href).href);
+    const bytes = new Uint8Array(4096);
+    const words = new Uint32Array(bytes.buffer);
+    release(bytes);
+    return [bytes.length, words.length];
+}"""
+
+
+def test_what_is_given_back_does_not_wait_for_the_browser_to_clear_up(again: Page) -> None:
+    assert engine_of(opened(again)).evaluate(RELEASED) == [0, 0]
+
+
 #: Whether this text stands anywhere in the image.
 HOLDS = """async (text) => {
     const [name] = (await caches.keys()).filter((name) => name.startsWith("manille-image "));

@@ -49,7 +49,7 @@ def match(variant, handle):
 VARIANTS = ("belgian", "french", "coinchee")
 #: Tells what the tests want to know, all in one, since each start costs seconds.
 TELL = """
-import importlib, json, traceback
+import importlib, json, pyodide_js, traceback
 from manille.bridge import handle
 from manille.cards import card
 try:
@@ -60,6 +60,7 @@ json.dumps({
     "files": [importlib.import_module(name).__file__ for name in %(modules)s],
     "matches": [match(variant, handle) for variant in %(variants)s],
     "frame": [frame.filename, frame.lineno, frame.name],
+    "memory": pyodide_js._module.HEAPU8.length,
 })
 """
 #: Starts as the page's worker does.
@@ -121,6 +122,10 @@ def test_a_match_of_each_variant_is_the_same_from_the_archive_alone(told: Any) -
     here: dict[str, Any] = {}
     exec(PLAY, here)
     assert told["matches"] == [here["match"](variant, handle) for variant in VARIANTS]
+
+
+def test_python_needs_little_memory_for_three_matches(told: Any) -> None:
+    assert 30_000_000 < told["memory"] < 45_000_000
 
 
 def test_every_module_in_it_imports(told: Any, names: list[str]) -> None:
