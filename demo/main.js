@@ -2,8 +2,9 @@
 /* Puts the table into its place on the page and starts the engine; doing it twice changes nothing.
  * Not here: everything the table does. */
 
-import { render } from "./vendor/lit-html/lit-html.js";
+import { html, render } from "./vendor/lit-html/lit-html.js";
 import { Announcer } from "./announce.js";
+import { cardBack, cardFace } from "./cards.js";
 import { Client } from "./client.js";
 import { Controller } from "./controller.js";
 import { keepingFocus } from "./focus.js";
@@ -69,6 +70,12 @@ async function mount(root) {
   void controller.start();
   await painted();
   client.start();
+  setTimeout(() => prepareFaces(words, state.settings.letters));
+}
+
+/** Every kind of face drawn once out of sight, so that the first hand need not be both prepared and dealt in one go. @param {import("./words.js").Words} words @param {import("./types.js").Letters} letters */
+function prepareFaces(words, letters) {
+  render(html`${["KS", "QS", "JS", "TS", "AS", "7S"].map((code) => cardFace(code, letters, words))}${cardBack}`, document.createElement("div"));
 }
 
 /** The first drawing is on the screen: only then may the engine, which is large, take the line. @returns {Promise<void>} */
