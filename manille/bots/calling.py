@@ -79,7 +79,7 @@ class _Judge:
     def played(self, hands: Masks, trump: int) -> _End:
         """Return how a deal comes out when all play by rule of thumb."""
         variant, dealer = self.variant, self.table.dealer
-        policy = policy_of(no_trump=trump == NO_TRUMP)
+        policy = policy_of(no_trump=trump == NO_TRUMP, turned=variant.turns_card)
         leader, forbidden = dealer.next(variant.direction), forbids_undertrump(variant.law)
         won, tricks = play_on(
             hands, leader, (), int(variant.direction), trump, forbidden, int(dealer.side), (policy, policy)

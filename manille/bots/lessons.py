@@ -13,7 +13,8 @@ from functools import cache
 from operator import getitem
 from typing import NamedTuple
 
-from manille.bots.policy_tables import NO_TRUMP_KIND, Table, Tables, bit, ranked
+from manille.bots.masks import POINTS, Mask
+from manille.bots.policy_tables import LOST, MUST_LOST, NO_TRUMP_KIND, Table, Tables, bit, ranked
 
 Looks = tuple[int, ...]
 """What is seen of a card, as a number for each way of looking at it."""
@@ -29,7 +30,7 @@ RANKS = (0, 0, 0, 1, 2, 3, 4, 5)
 
 
 class Learned(NamedTuple):
-    """What was learned for deals with trump, or without."""
+    """What was learned for deals whose trump is named, or turned up, or that have none."""
 
     leads: Numbers
     marks: Numbers
@@ -214,22 +215,45 @@ def worth(numbers: Numbers, look: Look, key: int, i: int) -> int:
     return sum(map(getitem, numbers, look(key, i)))
 
 
+def thrown(key: int) -> Mask:
+    """Return the cards of the suit to choose from where one is thrown: on a trick that is lost only the lowest."""
+    own = key >> 8 & 255
+    return own & -own if key >> 20 & 63 in LOST_MODES else own
+
+
+def pity(key: int, i: int) -> int:
+    """Return what speaks against giving the card with strength `i` away: on a lost trick, points, before all else."""
+    return POINTS[i] << 16 if key >> 20 & 63 in LOST_MODES and key >> 16 & 7 not in TRUMP_SUIT else 0
+
+
+def followed(key: int) -> Mask:
+    """Return the cards to choose from where suit is followed: what takes, where one must; the lowest, where all is lost."""
+    own, seated = key >> 8 & 255, key >> 27 & 7
+    if seated & 1:
+        return own
+    best = key >> 20 & 15
+    takers = own & 0xFF << best
+    # The second to play may hope for the partner if there is anything to beat that card; after the partner only opponents are left.
+    hopes = seated == SECOND and (key & 0xFF & 0xFF << best or key >> 16 & 7 in DANGEROUS)
+    return takers or (own if hopes else own & -own)
+
+
+LOST_MODES = (LOST >> 20, MUST_LOST >> 20)
+SECOND = 2
+#: Kinds of suit (`policy_tables`): trumps, and those that others may trump.
+TRUMP_SUIT, DANGEROUS = (4, 5), (1, 3)
+
+
 def tables_by(learned: Learned, *, no_trump: bool) -> Tables:
     """Return the tables for what was learned, empty but for the odds; they fill as they are used."""
 
     def best(numbers: Numbers, look: Look) -> Table:
         return Table(lambda key: ranked(key >> 8 & 255, lambda i: worth(numbers, look, key, i)))
 
-    def follows(key: int) -> int:
-        own = key >> 8 & 255
-        takers = own & 0xFF << (key >> 20 & 15)
-        held = own if key >> 27 & 1 else takers or own
-        return bit(ranked(held, lambda i: worth(learned.follows, follow, key, i)))
-
     return Tables(
         best(learned.leads, lead),
-        best(learned.discards, discard),
-        Table(follows),
+        Table(lambda key: ranked(thrown(key), lambda i: worth(learned.discards, discard, key, i) - pity(key, i))),
+        Table(lambda key: bit(ranked(followed(key), lambda i: worth(learned.follows, follow, key, i)))),
         Table(lambda key: bit(ranked(key >> 8 & 255, lambda i: worth(learned.overs, over, key, i)))),
         _unsure(),
         NO_TRUMP_KIND if no_trump else 0,

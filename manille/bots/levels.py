@@ -42,5 +42,5 @@ class LearnerBot:
 
 
 LEARNER = LearnerBot(slip=3.0)
-REGULAR = SearchBot(worlds=20, reads=False)
+REGULAR = SearchBot(worlds=24)
 STRONG = SearchBot(worlds=80)

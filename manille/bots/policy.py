@@ -13,7 +13,7 @@ from random import Random
 
 from manille.bots.base import Decision
 from manille.bots.bidding import bid
-from manille.bots.learned import NO_TRUMP, WITH_TRUMP
+from manille.bots.learned import NAMED, NO_TRUMP, TURNED
 from manille.bots.lessons import tables_by
 from manille.bots.masks import ALL, HIGHER, POINTS, SUIT_MASKS, SUIT_NUMBERS, Mask, forbids_undertrump, mask_of
 from manille.bots.plain import plain_tables
@@ -215,13 +215,13 @@ def play_on(  # noqa: C901
 
 
 @cache
-def policy_of(*, no_trump: bool, tuned: bool = True) -> Tables:
-    """Return the tables of the rule of thumb, tuned or plain, for deals with or without trump.
+def policy_of(*, no_trump: bool, turned: bool, tuned: bool = True) -> Tables:
+    """Return the tables of the rule of thumb, tuned or plain, for deals without trump, or with one turned up or named.
 
     They are the same ones each time, so that they stay filled.
     """
     if tuned:
-        return tables_by(NO_TRUMP if no_trump else WITH_TRUMP, no_trump=no_trump)
+        return tables_by(NO_TRUMP if no_trump else TURNED if turned else NAMED, no_trump=no_trump)
     return plain_tables(no_trump=no_trump)
 
 
@@ -273,7 +273,7 @@ def policy_card(view: View, *, tuned: bool = True) -> int:
     hands = [0, 0, 0, 0]
     hands[view.seat] = mask_of(view.hand)
     hands[view.seat ^ 1] = ALL & ~hands[view.seat] & ~mask_of(table.played)
-    chosen = policy_of(no_trump=trick.trump is None, tuned=tuned)
+    chosen = policy_of(no_trump=trick.trump is None, turned=table.variant.turns_card, tuned=tuned)
     return play_on(
         hands,
         trick.leader,

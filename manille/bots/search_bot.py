@@ -82,7 +82,7 @@ class SearchBot:
     def _finding(
         self, view: View, cards: tuple[Card, ...], rng: Random, more: Budget | None, scale: Stakes | None = None
     ) -> Thinking[Findings]:
-        policy = policy_of(no_trump=spot_of(view).trump == NO_TRUMP)
+        policy = policy_of(no_trump=spot_of(view).trump == NO_TRUMP, turned=view.table.variant.turns_card)
         sampler, policies = Sampler(holdings(view)), (policy, policy)
         if sampler.deals == 1 and len(view.hand) <= KNOWN and view.table.variant.capot is None:
             known = (sampler.draw(rng),)

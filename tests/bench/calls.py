@@ -90,7 +90,7 @@ def _played_out(view: View, call: Call, hands: tuple[int, int, int, int]) -> flo
     """What the dealer's side has above the half when all play by rule of thumb, as often as it is written."""
     variant, dealer = view.table.variant, view.table.dealer
     trump = SUIT_NUMBERS[call.trump]
-    policy = policy_of(no_trump=trump == NO_TRUMP)
+    policy = policy_of(no_trump=trump == NO_TRUMP, turned=variant.turns_card)
     won, tricks = play_on(
         hands,
         dealer.next(variant.direction),

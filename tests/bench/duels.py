@@ -65,6 +65,7 @@ DUELS = (
     *everywhere("strong", "tuned", 700),
     Duel("learner", "plain", "belgian", SUIT, 1000),
     Duel("strong", "ismcts:iterations=1000", "belgian", SUIT, 700),
+    Duel("strong", "ismcts:iterations=1000", "belgian", NO_TRUMP, 700),
 )
 
 

@@ -20,7 +20,7 @@ from random import Random
 from statistics import fmean, stdev
 from textwrap import wrap
 from time import perf_counter
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from manille.bots import lessons
 from manille.bots.lessons import GRAIN, Learned, Look, tables_by
@@ -32,8 +32,16 @@ from manille.bots.policy_tables import Tables
 #: What trumps are worth to who names them: each, and for ten, ace, king and queen.
 TRUMP_WORTH = (3.6, 5.4, 3.7, 1.6, 0.8)
 
-#: Direction, whether undertrumps are forbidden, and points a trick, of the variants and how often each is played.
-LAWS = ((1, True, 0), (1, True, 0), (-1, True, 1), (1, False, 1))
+Kind = Literal["named", "turned", "no-trump"]
+"""How a deal comes to its trump, as far as what is to be learned goes."""
+
+#: Direction, whether undertrumps are forbidden, and points a trick, of the variants that know such deals, and how often
+#: each is played.
+LAWS: dict[Kind, tuple[tuple[int, bool, int], ...]] = {
+    "named": ((1, True, 0), (1, False, 1)),
+    "turned": ((-1, True, 1),),
+    "no-trump": ((1, True, 0), (1, True, 0), (1, False, 1)),
+}
 
 #: What is looked at, by the field of `Learned`, and how many things each way of looking can see.
 LOOKS: dict[str, tuple[Look, tuple[int, ...]]] = {
@@ -132,22 +140,21 @@ class Pupil:
         self._places = places
         self._log: list[tuple[str, int]] = []
 
-    def lessons(self, played_by: Tables, deals: int, rng: Random, *, no_trump: bool) -> Iterator[Lesson]:
+    def lessons(self, played_by: Tables, deals: int, rng: Random, kind: Kind) -> Iterator[Lesson]:
         """Yield the decisions of so many deals."""
         asked = self._asking(played_by)
         for _ in range(deals):
-            hands, leader, direction, trump, forbidden, trick_point, maker = deal(rng, no_trump=no_trump)
+            hands, leader, direction, trump, forbidden, trick_point, maker = deal(rng, kind)
             spot = Spot(hands, leader, (), direction, trump, forbidden, maker, list(NOTHING))
             while any(spot.left):
                 legal = spot.legal()
                 card = legal.bit_length() - 1
                 if legal & legal - 1:
-                    # A blank next to a lower one is worth the same.
-                    cards = [c for c in range(32) if legal >> c & 1 and not (c & 7 in (1, 2) and legal >> c - 1 & 1)]
                     card = self._decide(spot, asked)
+                    cards = self._choice(legal)
                     brought = [self._brought(spot.after(c), spot.seat & 1, played_by, trick_point) for c in cards]
                     if min(brought) < max(brought):
-                        yield self._seen(cards), brought
+                        yield self._seen(cards, legal), brought
                     if rng.random() < STRAY:
                         card = rng.choice(cards)
                 spot = spot.after(card)
@@ -168,16 +175,32 @@ class Pupil:
         self._log.clear()
         return play_on(*spot[:-1], (by, by), spot.shown, one_card=True)[0]
 
+    def _choice(self, legal: Mask) -> list[int]:
+        """Return the legal cards that the tables just asked choose from."""
+        among = {"discards": lessons.thrown, "follows": lessons.followed}
+        about, chosen = self._about(legal), 0
+        for suit, ((name, key), *_) in about.items():
+            chosen |= legal & (among[name](key) if name in among else 255) << 8 * suit
+        if all(name == "discards" for (name, _), *_ in about.values()):
+            pity = {c: lessons.pity(about[c >> 3][0][1], c & 7) for c in range(32) if chosen >> c & 1}
+            chosen = sum(1 << c for c in pity if pity[c] == min(pity.values()))
+        # A blank next to a lower one is worth the same.
+        return [c for c in range(32) if chosen >> c & 1 and not (c & 7 in (1, 2) and chosen >> c - 1 & 1)]
+
+    def _about(self, legal: Mask) -> dict[int, list[tuple[str, int]]]:
+        """Return what the tables were asked about each suit of `legal`: the suits come one after the other."""
+        suits = [suit for suit in range(4) if legal >> 8 * suit & 255]
+        each = len(self._log) // len(suits)
+        return {suit: self._log[i * each : (i + 1) * each] for i, suit in enumerate(suits)}
+
     def _brought(self, spot: Spot, side: int, by: Tables, trick_point: int) -> int:
         """Return what side 0 still wins, as `side` sees it."""
         points, tricks = play_on(*spot[:-1], (by, by), spot.shown)
         return (points + trick_point * tricks) * (1 - 2 * side)
 
-    def _seen(self, cards: Sequence[int]) -> list[Seen]:
-        """Return what the tables were asked about each of the legal `cards`: the suits come one after the other."""
-        suits = sorted({card >> 3 for card in cards})
-        each = len(self._log) // len(suits)
-        about = {suit: self._log[i * each : (i + 1) * each] for i, suit in enumerate(suits)}
+    def _seen(self, cards: Sequence[int], legal: Mask) -> list[Seen]:
+        """Return what is seen of each of the `cards`."""
+        about = self._about(legal)
         return [sum((self._places.of(name, key, c & 7) for name, key in about[c >> 3]), ()) for c in cards]
 
 
@@ -215,19 +238,19 @@ class Places:
         return Learned(**parts)
 
 
-def deal(rng: Random, *, no_trump: bool) -> tuple[list[Mask], int, int, int, bool, int, int]:
+def deal(rng: Random, kind: Kind) -> tuple[list[Mask], int, int, int, bool, int, int]:
     """Return four random hands, who leads, direction, trump, whether undertrumps are forbidden, trick point, maker."""
     pack, dealer = list(range(32)), rng.randrange(4)
     rng.shuffle(pack)
     hands = [sum(1 << c for c in pack[i : i + 8]) for i in (0, 8, 16, 24)]
-    direction, forbidden, trick_point = rng.choice(LAWS)
-    # The french rules turn a card of the dealer's, whatever its suit (R3.2).
-    trump = NO_TRUMP if no_trump else turned(hands[dealer], rng) if direction < 0 else named(hands[dealer])
+    direction, forbidden, trick_point = rng.choice(LAWS[kind])
+    hand = hands[dealer]
+    trump = NO_TRUMP if kind == "no-trump" else turned(hand, rng) if kind == "turned" else named(hand)
     return hands, dealer + direction & 3, direction, trump, forbidden, trick_point, dealer & 1
 
 
 def turned(hand: Mask, rng: Random) -> int:
-    """Return the suit of a card of `hand`, any of them."""
+    """Return the suit of a card of `hand`, any of them: the card turned up is one of the dealer's (R3.2)."""
     return rng.choice([card >> 3 for card in range(32) if hand >> card & 1])
 
 
@@ -288,18 +311,18 @@ def add_slope(slope: list[float], numbers: Sequence[float], seen: list[Seen], br
             slope[place] += g
 
 
-def duel(a: Tables, b: Tables, deals: int, rng: Random, *, no_trump: bool) -> list[float]:
+def duel(a: Tables, b: Tables, deals: int, rng: Random, kind: Kind) -> list[float]:
     """Return for each deal what `a` has above the half, the mean of its two sides."""
     results = []
     for _ in range(deals):
-        hands, leader, direction, trump, forbidden, trick_point, maker = deal(rng, no_trump=no_trump)
+        hands, leader, direction, trump, forbidden, trick_point, maker = deal(rng, kind)
         place = (hands, leader, (), direction, trump, forbidden, maker)
         (points, tricks), (others, lost) = play_on(*place, (a, b)), play_on(*place, (b, a))
         results.append((points - others + trick_point * (tricks - lost)) / 2)
     return results
 
 
-def learn(rounds: int, deals: int, passes: int, seed: int, *, no_trump: bool) -> Learned:
+def learn(rounds: int, deals: int, passes: int, seed: int, kind: Kind) -> Learned:
     """Return what `rounds` of so many deals teach; each lesson is gone through `passes` times.
 
     All players change at once, so that what was the best answer to yesterday's partner may not be to today's: many
@@ -307,17 +330,17 @@ def learn(rounds: int, deals: int, passes: int, seed: int, *, no_trump: bool) ->
     """
     rng, places = Random(seed), Places()
     pupil, steps = Pupil(places), Steps([0.0] * places.length)
+    no_trump = kind == "no-trump"
     plain = played_by = plain_tables(no_trump=no_trump)
     learned = places.learned(steps.numbers)
     for number in range(rounds):
         began, first = perf_counter(), number == 0
-        lessons = list(pupil.lessons(played_by, FIRST * deals if first else deals, rng, no_trump=no_trump))
+        lessons = list(pupil.lessons(played_by, FIRST * deals if first else deals, rng, kind))
         study(steps, lessons, FIRST * passes if first else passes, STEP * (1 - number / rounds), rng)
         learned = places.learned(steps.numbers)
         played_by = tables_by(learned, no_trump=no_trump)
-        won = duel(played_by, plain, TRIAL, Random(0), no_trump=no_trump)
+        won = duel(played_by, plain, TRIAL, Random(0), kind)
         told = f"{fmean(won):+.2f} ± {1.96 * stdev(won) / len(won) ** 0.5:.2f} over the plain numbers"
-        kind = "no trump" if no_trump else "trump"
         print(f"{kind}, round {number + 1}: {len(lessons)} lessons, {told}, {perf_counter() - began:.0f} s", flush=True)
     return learned
 
@@ -334,7 +357,7 @@ from manille.bots.lessons import Learned, numbers
 
 
 #: What is learned, and the name that it has in the module.
-NAMES = {"trump": "WITH_TRUMP", "no-trump": "NO_TRUMP"}
+NAMES: dict[Kind, str] = {"named": "NAMED", "turned": "TURNED", "no-trump": "NO_TRUMP"}
 
 
 def written(learned: Learned, name: str, command: str) -> str:
@@ -371,14 +394,18 @@ def kept(name: str) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn what the tuned rule of thumb knows.")
-    parser.add_argument("what", choices=("trump", "no-trump"), help="for deals with trump or without; the rest is kept")
+    parser.add_argument(
+        "what",
+        choices=tuple(NAMES),
+        help="for deals whose trump is named or turned up, or that have none; the rest is kept",
+    )
     parser.add_argument("--rounds", type=int, default=30)
     parser.add_argument("--deals", type=int, default=2000, help="deals of a round")
     parser.add_argument("--passes", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--to", type=Path, required=True, help="the module to write")
     args = parser.parse_args()
-    learned = learn(args.rounds, args.deals, args.passes, args.seed, no_trump=args.what == "no-trump")
+    learned = learn(args.rounds, args.deals, args.passes, args.seed, args.what)
     settings = f"--rounds {args.rounds} --deals {args.deals} --passes {args.passes} --seed {args.seed}"
     new = {args.what: written(learned, NAMES[args.what], f"python -m tests.bots.learn {args.what} {settings}")}
     parts = [new.get(what) or kept(name) for what, name in NAMES.items()]

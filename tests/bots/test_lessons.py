@@ -10,23 +10,28 @@ from statistics import fmean
 
 import pytest
 
-from manille.bots.learned import NO_TRUMP, WITH_TRUMP
+from manille.bots.learned import NAMED, NO_TRUMP, TURNED
 from manille.bots.lessons import Learned, numbers
 from manille.bots.plain import plain_tables
 from manille.bots.policy import policy_of
-from tests.bots.learn import LOOKS, Lesson, Places, Pupil, Steps, duel, in_short, study
+from manille.bots.policy_tables import Tables
+from tests.bots.learn import LOOKS, NAMES, Kind, Lesson, Places, Pupil, Steps, duel, in_short, study
 
-trumps = pytest.mark.parametrize("no_trump", [False, True])
+kinds = pytest.mark.parametrize("kind", NAMES)
 
 
-@pytest.mark.parametrize("learned", [WITH_TRUMP, NO_TRUMP])
+def tuned_for(kind: Kind) -> Tables:
+    return policy_of(no_trump=kind == "no-trump", turned=kind == "turned")
+
+
+@pytest.mark.parametrize("learned", [NAMED, TURNED, NO_TRUMP])
 def test_there_is_a_number_for_everything_that_can_be_seen(learned: Learned) -> None:
     for name, (_, sizes) in LOOKS.items():
         assert tuple(len(part) for part in getattr(learned, name)) == sizes
 
 
-@trumps
-def test_whatever_comes_up_in_play_has_its_place(no_trump: bool) -> None:
+@kinds
+def test_whatever_comes_up_in_play_has_its_place(kind: Kind) -> None:
     """`Places.of` would put a thing seen beyond its size into the numbers of the next way of looking."""
     asked: set[tuple[str, int]] = set()
 
@@ -37,14 +42,14 @@ def test_whatever_comes_up_in_play_has_its_place(no_trump: bool) -> None:
             assert all(0 <= at < size for at, size in zip(look(key, i), sizes, strict=True))
             return super().of(name, key, i)
 
-    tables = policy_of(no_trump=no_trump)
-    told = list(Pupil(Noted()).lessons(tables, 40, Random(1), no_trump=no_trump))
+    tables = tuned_for(kind)
+    told = list(Pupil(Noted()).lessons(tables, 40, Random(1), kind))
     assert all(len(looked) == len(brought) for looked, brought in told)
-    assert {name for name, _ in asked} == set(LOOKS) - ({"overs"} if no_trump else set())
+    assert {name for name, _ in asked} == set(LOOKS) - ({"overs"} if kind == "no-trump" else set())
 
 
 def test_what_was_learned_is_read_as_it_was_written() -> None:
-    for parts in (*WITH_TRUMP, *NO_TRUMP):
+    for parts in (*NAMED, *TURNED, *NO_TRUMP):
         assert numbers(*(" ".join(in_short(part)) for part in parts)) == parts
     assert list(in_short((0, 0, 5, 0, -3, 0))) == ["x2", "5", "x1", "-3", "x1"]
 
@@ -58,7 +63,7 @@ def test_study_finds_the_card_that_brings_more() -> None:
     assert steps.numbers[3] == 0
 
 
-@trumps
-def test_it_beats_the_plain_rule_of_thumb(no_trump: bool) -> None:
-    tuned, plain = policy_of(no_trump=no_trump), plain_tables(no_trump=no_trump)
-    assert fmean(duel(tuned, plain, 1000, Random(3), no_trump=no_trump)) > 0.5
+@kinds
+def test_it_beats_the_plain_rule_of_thumb(kind: Kind) -> None:
+    tuned, plain = tuned_for(kind), plain_tables(no_trump=kind == "no-trump")
+    assert fmean(duel(tuned, plain, 1000, Random(3), kind)) > 0.5

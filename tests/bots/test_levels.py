@@ -25,7 +25,7 @@ from tests.bots.test_heuristic import foolish, foolish_lead
 variants = pytest.mark.parametrize("variant", VARIANTS.values(), ids=lambda v: v.name)
 
 #: The levels with worlds enough to play, few enough to play many deals.
-QUICK = {"learner": LEARNER, "regular": SearchBot(worlds=4, reads=False), "strong": SearchBot(worlds=4)}
+QUICK = {"learner": LEARNER, "regular": SearchBot(worlds=3), "strong": SearchBot(worlds=5)}
 
 
 #: In each of three variants, so that a level plays 5,000 deals.

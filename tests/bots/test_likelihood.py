@@ -40,7 +40,7 @@ def by_rule(variant: Variant, cards: int, rng: Random) -> tuple[Position, View]:
 
 
 def memory_of(view: View) -> Memory:
-    policy = policy_of(no_trump=view.table.contract.no_trump)
+    policy = policy_of(no_trump=view.table.contract.no_trump, turned=view.table.variant.turns_card)
     return Memory(view, (policy, policy))
 
 

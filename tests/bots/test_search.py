@@ -61,7 +61,7 @@ def test_a_world_is_worth_what_the_engine_counts(variant: Variant) -> None:
         seat = position.to_act
         assert seat is not None
         view = view_of(position, seat)
-        policy = policy_of(no_trump=view.table.contract.no_trump)
+        policy = policy_of(no_trump=view.table.contract.no_trump, turned=view.table.variant.turns_card)
         found = finished(weigh(view, view.legal_cards(), [hands_of(position)], (policy, policy)))
         for card in found.cards:
             end = played(position.play(card), dict.fromkeys(SEATS, PolicyBot()), rng)
@@ -76,7 +76,7 @@ def test_a_solved_world_is_worth_what_the_solver_says(variant: Variant) -> None:
         position = reached(variant, 4, rng)
         assert position.to_act is not None
         view = view_of(position, position.to_act)
-        policy = policy_of(no_trump=view.table.contract.no_trump)
+        policy = policy_of(no_trump=view.table.contract.no_trump, turned=view.table.variant.turns_card)
         found = finished(weigh(view, view.legal_cards(), [hands_of(position)], (policy, policy), exact=True))
         truth, factor = solve(position), view.table.multiplier
         for card in found.cards:
@@ -99,7 +99,7 @@ def test_cards_taken_for_equal_are_equal(variant: Variant) -> None:
     """With open hands they have the same value."""
     rng = Random(3)
     merged = 0
-    for _ in range(30):
+    for _ in range(60):
         position = reached(variant, 4, rng)
         assert position.to_act is not None
         view = view_of(position, position.to_act)
@@ -123,7 +123,7 @@ def test_the_budget_ends_the_search() -> None:
         asked += 1
         return asked < 3
 
-    policy = policy_of(no_trump=False)
+    policy = policy_of(no_trump=False, turned=False)
     worlds = [hands_of(position)] * 20
     assert finished(weigh(view, view.legal_cards(), worlds, (policy, policy), more=more)).worlds == FEWEST + 2
     assert finished(weigh(view, view.legal_cards(), worlds, (policy, policy), more=lambda: False)).worlds == FEWEST
