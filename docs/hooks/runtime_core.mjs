@@ -25,7 +25,9 @@ try {
   const left = cut(kept, new WebAssembly.Module(small));
   const lost = [...left.matchAll(/wasmExports(?:\.|\[")([\w$]+)/g)].filter(([, name]) => !kept.has(name));
   if (lost.length) throw new Error(`the glue of this Pyodide asks for what is gone: ${lost.map(([, name]) => name)}`);
-  writeFileSync(job.glue, (await transform(left, { minify: true, format: "esm" })).code);
+  const { version } = JSON.parse(readFileSync(`${job.pyodide}/package.json`, "utf8"));
+  const banner = `/* Pyodide ${version} without what this site never asks of it; the site's docs/hooks/runtime_core.mjs took that out. MPL-2.0: ../pyodide-LICENSE.txt */`;
+  writeFileSync(job.glue, (await transform(left, { minify: true, format: "esm", banner })).code);
   console.log(JSON.stringify({ exports: [...kept].sort() }));
 } catch (error) {
   console.error(error.message);

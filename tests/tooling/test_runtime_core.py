@@ -80,6 +80,14 @@ def test_it_gives_and_takes_much_less_than_pyodides_own(root: Path, core: Path) 
         assert (core / name).stat().st_size < (own / name).stat().st_size * 0.95
 
 
+def test_it_says_what_it_was_made_from_and_under_which_licence(root: Path, core: Path) -> None:
+    first = (core / runtime_core.GLUE).read_text("utf-8").splitlines()[0]
+    version = json.loads((root / "package.json").read_text("utf-8"))["dependencies"]["pyodide"]
+    assert f"Pyodide {version} without" in first
+    assert "MPL-2.0: ../pyodide-LICENSE.txt" in first
+    assert (core.parent / "pyodide-LICENSE.txt").is_file()
+
+
 def test_what_only_some_browsers_ask_for_is_there(core: Path) -> None:
     exports = {item["name"] for item in node(LISTED, core / runtime_core.WASM)["exports"]}
     # Their way of waiting in the midst of Python, which this Node has not.
@@ -117,7 +125,7 @@ def test_the_same_pyodide_gives_the_same_core(root: Path, core: Path, tmp_path: 
 def test_another_pyodide_stops_the_build(root: Path, tmp_path: Path, old: str, new: str, told: str) -> None:
     modules = tmp_path / "node_modules"
     (modules / "pyodide").mkdir(parents=True)
-    for name in ("pyodide.mjs", runtime_core.GLUE, runtime_core.WASM):
+    for name in ("package.json", "pyodide.mjs", runtime_core.GLUE, runtime_core.WASM):
         shutil.copyfile(root / "node_modules" / "pyodide" / name, modules / "pyodide" / name)
     for tool in ("binaryen", "esbuild"):
         (modules / tool).symlink_to(root / "node_modules" / tool)
