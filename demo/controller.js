@@ -50,7 +50,10 @@ export class Controller {
     const { save, watching } = this.state;
     this.#drawFirst(save === null && !watching);
     void this.#greet();
-    if (save) await this.load(save);
+    if (!save) return;
+    const decided = watching ? null : this.store.readDecided(save);
+    await this.load(save);
+    if (decided && JSON.stringify(this.state.save) === JSON.stringify(save)) await this.#decide(decided);
   }
 
   // ---- the match ----
@@ -256,6 +259,7 @@ export class Controller {
     this.#epoch++;
     this.#turn++;
     this.#later = [];
+    this.store.dropDecided();
     this.engine.drop();
   }
 
@@ -268,6 +272,7 @@ export class Controller {
 
   /** The engine's answer becomes the position, and is kept. @param {Answer} answer @param {(state: State, answer: Answer) => State} [after] */
   take(answer, after = afterAnswer) {
+    if (answer.error?.code !== "no-answer") this.store.dropDecided();
     if (!answer.ok) return this.#note(noticeOf(answer));
     this.change(after(this.state, answer));
     this.#keep();
@@ -330,6 +335,7 @@ export class Controller {
   /** The engine is not there yet: the card lies ready until it is. @param {string} code */
   #keepForLater(code) {
     this.#later = [() => this.play(code, true)];
+    if (this.state.save) this.store.writeDecided(this.state.save, { op: "play", card: code });
     this.change({ picked: code, notice: null });
   }
 
@@ -353,7 +359,9 @@ export class Controller {
 
   /** The visitor decides: what was taken back before is gone. @param {{op: string} & Record<string, unknown>} request */
   async #decide(request) {
-    if (this.state.busy || this.#isElsewhere()) return;
+    const { save, busy } = this.state;
+    if (busy || this.#isElsewhere()) return;
+    if (save) this.store.writeDecided(save, request);
     this.change({ undone: [], notice: null });
     await this.#act(request);
   }

@@ -9,9 +9,11 @@ import { merged, read, withDeal, withHint, written } from "./stats.js";
 /** @typedef {import("./types.js").Screen} Screen */
 /** @typedef {import("./types.js").Stats} Stats */
 /** @typedef {import("./types.js").Settings} Settings */
+/** @typedef {{op: string} & Record<string, unknown>} Request */
 /** @typedef {{save: Save | null, previous: Save | null, screen: Screen | null}} Kept */
 
 const MATCH = "manille.match";
+const DECIDED = "manille.decided";
 const SETTINGS = "manille.settings";
 const STATS = "manille.statistics";
 const NOTES = "manille.notes";
@@ -48,6 +50,22 @@ export class Store {
   writeMatch(save, previous, screen) {
     const texts = [{ save, previous, shape: SHAPE, screen }, { save, previous }, { save, previous: null }];
     this.works = texts.some((kept) => this.box.set(MATCH, JSON.stringify(kept)));
+  }
+
+  /** What the visitor has decided and the engine has not answered yet: leaving the page then loses nothing. @param {Save} save @param {Request} request */
+  writeDecided(save, request) {
+    this.box.set(DECIDED, JSON.stringify({ save, request }));
+  }
+
+  /** What was decided in this very position and never answered. @param {Save} save @returns {Request | null} */
+  readDecided(save) {
+    const kept = parsed(this.box.get(DECIDED) ?? "");
+    const here = kept !== null && JSON.stringify(kept["save"]) === JSON.stringify(save);
+    return here && isObject(kept["request"]) ? /** @type {Request} */ (kept["request"]) : null;
+  }
+
+  dropDecided() {
+    this.box.remove(DECIDED);
   }
 
   /** Move the stored match, as it is, to a name of its own; nothing is lost and nothing is in the way. */

@@ -44,6 +44,35 @@ def test_a_worker_killed_in_mid_thought_loses_nothing(new_page: NewPage) -> None
     assert len(engines(page)) == 1
 
 
+def test_a_card_that_the_engine_has_not_answered_outlives_a_reload(new_page: NewPage) -> None:
+    table = open_table(new_page, "fr", save=GOOD)
+    page = table.page
+    expect(table.legal.first).to_be_visible()
+    size = table.hand.count()
+    (worker,) = engines(page)
+    worker.evaluate("() => { self.postMessage = () => {}; }")
+    table.tap(table.legal.first)
+    page.wait_for_function("localStorage.getItem('manille.decided') !== null")
+    page.reload()
+    expect(table.hand).to_have_count(size - 1)
+    page.wait_for_function("localStorage.getItem('manille.decided') === null")
+    page.reload()
+    expect(table.hand).to_have_count(size - 1)
+
+
+def test_what_was_decided_elsewhere_is_not_done_again(new_page: NewPage) -> None:
+    """Another match, or another position of it, has been opened since."""
+    table = open_table(new_page, "fr", save=GOOD)
+    expect(table.legal.first).to_be_visible()
+    size = table.hand.count()
+    card = next(held["card"] for held in position("belgian", mid_trick)["screen"]["hand"] if held["legal"])
+    decided = {"save": position("coinchee", mid_trick)["save"], "request": {"op": "play", "card": card}}
+    table.page.evaluate("kept => localStorage.setItem('manille.decided', JSON.stringify(kept))", decided)
+    table.page.reload()
+    expect(table.legal.first).to_be_visible()
+    expect(table.hand).to_have_count(size)
+
+
 def test_a_late_answer_is_told_and_the_engine_can_be_started_again(new_page: NewPage) -> None:
     table = open_table(new_page, "fr", save=GOOD)
     page = table.page
