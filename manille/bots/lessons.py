@@ -9,7 +9,7 @@ a list of numbers, one for everything that can be seen; what speaks for a card i
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from operator import getitem
 from typing import NamedTuple
 
@@ -66,7 +66,7 @@ class _InSuit(NamedTuple):
     """Of the best card in the hand what is above it, and its rank; cards out, and whether this is the highest: of 336."""
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _in_suit(suit: int, i: int) -> _InSuit:
     """Return what can be said of strength `i` where `suit` are the cards in the hand and, in the low byte, those out."""
     out, own = suit & 255, suit >> 8
@@ -226,16 +226,19 @@ def pity(key: int, i: int) -> int:
     return POINTS[i] << 16 if key >> 20 & 63 in LOST_MODES and key >> 16 & 7 not in TRUMP_SUIT else 0
 
 
-def followed(key: int) -> Mask:
+def _no_pity(_key: int, _i: int) -> int:
+    return 0
+
+
+def followed(key: int, *, mannered: bool = True) -> Mask:
     """Return the cards to choose from where suit is followed: what takes, where one must; the lowest, where all is lost."""
     own, seated = key >> 8 & 255, key >> 27 & 7
     if seated & 1:
         return own
-    best = key >> 20 & 15
-    takers = own & 0xFF << best
-    # The second to play may hope for the partner if there is anything to beat that card; after the partner only opponents are left.
-    hopes = seated == SECOND and (key & 0xFF & 0xFF << best or key >> 16 & 7 in DANGEROUS)
-    return takers or (own if hopes else own & -own)
+    higher = 0xFF << (key >> 20 & 15)
+    # The second to play may hope for the partner, if anything beats that card; after the partner only opponents are left.
+    hopes = seated == SECOND and (not mannered or key & 0xFF & higher or key >> 16 & 7 in DANGEROUS)
+    return own & higher or (own if hopes else own & -own)
 
 
 LOST_MODES = (LOST >> 20, MUST_LOST >> 20)
@@ -244,16 +247,23 @@ SECOND = 2
 TRUMP_SUIT, DANGEROUS = (4, 5), (1, 3)
 
 
-def tables_by(learned: Learned, *, no_trump: bool) -> Tables:
-    """Return the tables for what was learned, empty but for the odds; they fill as they are used."""
+def tables_by(learned: Learned, *, no_trump: bool, mannered: bool = True) -> Tables:
+    """Return the tables for what was learned, empty but for the odds; they fill as they are used.
+
+    Who is `mannered` gives no points away on a lost trick, whatever the numbers say. Who learns does not have to be, and
+    so comes to know what that costs.
+    """
+    spared = pity if mannered else _no_pity
 
     def best(numbers: Numbers, look: Look) -> Table:
         return Table(lambda key: ranked(key >> 8 & 255, lambda i: worth(numbers, look, key, i)))
 
     return Tables(
         best(learned.leads, lead),
-        Table(lambda key: ranked(thrown(key), lambda i: worth(learned.discards, discard, key, i) - pity(key, i))),
-        Table(lambda key: bit(ranked(followed(key), lambda i: worth(learned.follows, follow, key, i)))),
+        Table(lambda key: ranked(thrown(key), lambda i: worth(learned.discards, discard, key, i) - spared(key, i))),
+        Table(
+            lambda key: bit(ranked(followed(key, mannered=mannered), lambda i: worth(learned.follows, follow, key, i)))
+        ),
         Table(lambda key: bit(ranked(key >> 8 & 255, lambda i: worth(learned.overs, over, key, i)))),
         _unsure(),
         NO_TRUMP_KIND if no_trump else 0,

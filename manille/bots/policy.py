@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
+from manille.bots import learned
 from manille.bots.base import Decision
 from manille.bots.bidding import bid
-from manille.bots.learned import NAMED, NO_TRUMP, TURNED
-from manille.bots.lessons import tables_by
+from manille.bots.lessons import Learned, tables_by
 from manille.bots.masks import ALL, HIGHER, POINTS, SUIT_MASKS, SUIT_NUMBERS, Mask, forbids_undertrump, mask_of
 from manille.bots.plain import plain_tables
 from manille.bots.policy_tables import (
@@ -221,8 +221,12 @@ def policy_of(*, no_trump: bool, turned: bool, tuned: bool = True) -> Tables:
     They are the same ones each time, so that they stay filled.
     """
     if tuned:
-        return tables_by(NO_TRUMP if no_trump else TURNED if turned else NAMED, no_trump=no_trump)
+        return tables_by(_learned(no_trump=no_trump, turned=turned), no_trump=no_trump)
     return plain_tables(no_trump=no_trump)
+
+
+def _learned(*, no_trump: bool, turned: bool) -> Learned:
+    return learned.no_trump() if no_trump else learned.turned() if turned else learned.named()
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Iterator, Sequence
+from functools import partial
 from math import exp
 from pathlib import Path
 from random import Random
@@ -177,13 +178,10 @@ class Pupil:
 
     def _choice(self, legal: Mask) -> list[int]:
         """Return the legal cards that the tables just asked choose from."""
-        among = {"discards": lessons.thrown, "follows": lessons.followed}
+        among = {"discards": lessons.thrown, "follows": partial(lessons.followed, mannered=False)}
         about, chosen = self._about(legal), 0
         for suit, ((name, key), *_) in about.items():
             chosen |= legal & (among[name](key) if name in among else 255) << 8 * suit
-        if all(name == "discards" for (name, _), *_ in about.values()):
-            pity = {c: lessons.pity(about[c >> 3][0][1], c & 7) for c in range(32) if chosen >> c & 1}
-            chosen = sum(1 << c for c in pity if pity[c] == min(pity.values()))
         # A blank next to a lower one is worth the same.
         return [c for c in range(32) if chosen >> c & 1 and not (c & 7 in (1, 2) and chosen >> c - 1 & 1)]
 
@@ -338,7 +336,7 @@ def learn(rounds: int, deals: int, passes: int, seed: int, kind: Kind) -> Learne
         lessons = list(pupil.lessons(played_by, FIRST * deals if first else deals, rng, kind))
         study(steps, lessons, FIRST * passes if first else passes, STEP * (1 - number / rounds), rng)
         learned = places.learned(steps.numbers)
-        played_by = tables_by(learned, no_trump=no_trump)
+        played_by = tables_by(learned, no_trump=no_trump, mannered=False)
         won = duel(played_by, plain, TRIAL, Random(0), kind)
         told = f"{fmean(won):+.2f} ± {1.96 * stdev(won) / len(won) ** 0.5:.2f} over the plain numbers"
         print(f"{kind}, round {number + 1}: {len(lessons)} lessons, {told}, {perf_counter() - began:.0f} s", flush=True)
@@ -356,19 +354,19 @@ from manille.bots.lessons import Learned, numbers
 '''
 
 
-#: What is learned, and the name that it has in the module.
-NAMES: dict[Kind, str] = {"named": "NAMED", "turned": "TURNED", "no-trump": "NO_TRUMP"}
+#: What is learned, and the name of the function that tells it.
+NAMES: dict[Kind, str] = {"named": "named", "turned": "turned", "no-trump": "no_trump"}
 
 
 def written(learned: Learned, name: str, command: str) -> str:
-    """Return `learned` as a part of a module."""
-    lines = [f"\n#: Learned with `{command}`.", f"{name} = Learned("]
+    """Return `learned` as a part of a module; read when it is asked for, since nobody plays all three kinds at once."""
+    lines = ["", "", f"def {name}() -> Learned:", f'    """Learned with `{command}`."""', "    return Learned("]
     for field, parts in zip(Learned._fields, learned, strict=True):
-        lines.append(f"    {field}=numbers(")
+        lines.append(f"        {field}=numbers(")
         for part in parts:
-            lines += ['        """', *wrap(" ".join(in_short(part)), 118), '        """,']
-        lines.append("    ),")
-    return "\n".join([*lines, ")\n"])
+            lines += ['            """', *wrap(" ".join(in_short(part)), 118), '            """,']
+        lines.append("        ),")
+    return "\n".join([*lines, "    )\n"])
 
 
 def in_short(part: Sequence[int]) -> Iterator[str]:
@@ -388,7 +386,7 @@ def in_short(part: Sequence[int]) -> Iterator[str]:
 def kept(name: str) -> str:
     """Return the part of the module of today that bears this name."""
     text = (Path(lessons.__file__).parent / "learned.py").read_text("utf-8")
-    (found,) = re.findall(rf"\n#: [^\n]*\n{name} = Learned\(\n.*?\n\)\n", text, re.DOTALL)
+    (found,) = re.findall(rf"\n\ndef {name}\(\) -> Learned:\n.*?\n    \)\n", text, re.DOTALL)
     return str(found)
 
 

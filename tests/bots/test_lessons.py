@@ -10,7 +10,7 @@ from statistics import fmean
 
 import pytest
 
-from manille.bots.learned import NAMED, NO_TRUMP, TURNED
+from manille.bots.learned import named, no_trump, turned
 from manille.bots.lessons import Learned, numbers
 from manille.bots.plain import plain_tables
 from manille.bots.policy import policy_of
@@ -24,7 +24,7 @@ def tuned_for(kind: Kind) -> Tables:
     return policy_of(no_trump=kind == "no-trump", turned=kind == "turned")
 
 
-@pytest.mark.parametrize("learned", [NAMED, TURNED, NO_TRUMP])
+@pytest.mark.parametrize("learned", [named(), turned(), no_trump()])
 def test_there_is_a_number_for_everything_that_can_be_seen(learned: Learned) -> None:
     for name, (_, sizes) in LOOKS.items():
         assert tuple(len(part) for part in getattr(learned, name)) == sizes
@@ -49,7 +49,7 @@ def test_whatever_comes_up_in_play_has_its_place(kind: Kind) -> None:
 
 
 def test_what_was_learned_is_read_as_it_was_written() -> None:
-    for parts in (*NAMED, *TURNED, *NO_TRUMP):
+    for parts in (*named(), *turned(), *no_trump()):
         assert numbers(*(" ".join(in_short(part)) for part in parts)) == parts
     assert list(in_short((0, 0, 5, 0, -3, 0))) == ["x2", "5", "x1", "-3", "x1"]
 

@@ -107,6 +107,9 @@ def on_the_table(hand: str, others: str, trick: str, trump: str, leader: Seat = 
         ("KH 7H 8C", "9C 9D JD", "TH 8H 9H", "S", "7H"),  # lost: nothing into it
         ("KH 7H 8C", "AH 9D JD 9S 8S", "8H TH 9H", "S", "KH"),  # the partner's for certain: all into it
         ("KD 7D", "AD JD", "TH 8H 9H", "S", "7D"),  # a discard on a trick of the opponents
+        ("QC 8D KD", "AD JD", "TH 8H 9H", "S", "8D"),  # not a point to them where there is another card
+        ("QC KD", "AD JD", "TH 8H 9H", "S", "QC"),  # and the fewest where there is none
+        ("KH 8H", "AD JD", "TH", "-", "8H"),  # the manille is led, and nobody can trump it
         ("TC 8C 9D", "7C 7D JD QD", "7H 8H", "S", "9D"),  # the manille is kept
         ("9S TS", "AS 7D JD", "7H 8H JH", "S", "9S"),  # trumps with just enough
     ],
