@@ -48,8 +48,12 @@ def bit(answer: int) -> int:
     return 1 << (answer & 7)
 
 
+MOST = 1 << 16
+"""Answers that a table holds; there are a hundred thousand more after an evening of play, and a page has little room."""
+
+
 class Table(dict[int, int]):
-    """Answers by key, each worked out when it is first asked for."""
+    """Answers by key, each worked out when it is first asked for; a full table begins anew."""
 
     __slots__ = ("_work_out",)
 
@@ -58,6 +62,8 @@ class Table(dict[int, int]):
         self._work_out = work_out
 
     def __missing__(self, key: int) -> int:
+        if len(self) >= MOST:
+            self.clear()
         value = self[key] = self._work_out(key)
         return value
 

@@ -14,6 +14,7 @@ from manille.bots import BOTS
 from manille.bots.base import Decision
 from manille.bots.masks import SUIT_NUMBERS, forbids_undertrump, mask_of
 from manille.bots.policy import PolicyBot, play_on, policy_of, shown_by
+from manille.bots.policy_tables import MOST, Table
 from manille.cards import PACK, cards
 from manille.position import Position
 from manille.seats import SEATS, Seat
@@ -87,6 +88,12 @@ def test_tables_answer_the_same_whatever_was_asked_before() -> None:
     told = [play_out(p) for p in deals]
     policy_of.cache_clear()
     assert [play_out(p) for p in reversed(again)] == told[::-1]
+
+
+def test_a_full_table_begins_anew() -> None:
+    table = Table(lambda key: key + 1)
+    assert all(table[key] == key + 1 and len(table) <= MOST for key in range(MOST + 10))
+    assert len(table) == 10
 
 
 def on_the_table(hand: str, others: str, trick: str, trump: str, leader: Seat = Seat.N) -> str:
