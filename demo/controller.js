@@ -343,8 +343,8 @@ export class Controller {
   async #playNow(card) {
     const { save, settings } = this.state;
     const turn = ++this.#turn;
-    // It lies ready until the engine is there to play it.
-    if (this.state.engine.status !== "ready") this.change({ picked: card });
+    // It comes up at once, and lies ready until the engine has played it.
+    this.change({ picked: card });
     await this.#decide({ op: "play", card });
     if (save && settings.hints === "after" && this.state.save !== save && !this.state.showing) await this.#compare(save, card, turn);
   }

@@ -295,7 +295,7 @@ board-trick = { $n ->
 
 ## Erste Schritte, Tasten
 
-note-play = Angehobene Karten dürfen gespielt werden, durchgestrichene nicht: Angetippt sagen sie, warum.
+note-play = Angehobene Karten dürfen gespielt werden, durchgestrichene nicht; tippen Sie eine an, dann sagt sie, warum.
 note-trick = Ein fertiger Stich bleibt eine Weile liegen. Tippen Sie auf das Tuch, um gleich weiterzumachen.
 note-why = Tippen Sie auf eine Karte, die ein anderer gespielt hat: Der Tisch sagt, warum.
 note-undo = Sie können alles zurücknehmen, so oft Sie wollen, auch nach der Abrechnung.

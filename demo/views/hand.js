@@ -50,6 +50,6 @@ const advised = html`<span class="tb-advised" aria-hidden="true"></span>`;
 function name({ state, words }, { card, legal }, hinted) {
   const bare = words.card(card);
   if (legal === false) return words.say("card-refused", { name: bare });
-  if (state.picked === card) return words.say("card-picked", { name: bare });
+  if (state.picked === card && state.settings.confirmTap) return words.say("card-picked", { name: bare });
   return hinted ? words.say("card-hinted", { name: bare }) : bare;
 }

@@ -55,14 +55,17 @@ export class Loading {
   begin() {
     const core = this.#orNever(this.#fetched(this.core).then((answer) => WebAssembly.compileStreaming(answer)));
     const archive = this.archive && this.#orNever(this.#fetched(this.archive).then((answer) => this.#checked(answer)));
+    // Pyodide only hands this one on, to what is below.
+    const handedOn = new Promise(() => {});
     self.fetch = (input, init) => {
       const address = typeof input === "string" ? input : input instanceof URL ? input.href : input.url;
       if (archive && address === RUNTIME + this.archive) return archive;
-      // Pyodide only hands this one on, to what is below.
-      if (address === RUNTIME + this.core) return new Promise(() => {});
+      if (address === RUNTIME + this.core) return handedOn;
       return this.#orNever(this.#sent(address, input, init).then((answer) => this.#counted(answer)));
     };
-    replaceInstantiate(async (_, imports) => {
+    replaceInstantiate(async (source, imports) => {
+      // An attempt that was given up comes here late, and with another core's imports.
+      if (source !== handedOn) return new Promise(() => {});
       const module = await core;
       return this.#orNever(WebAssembly.instantiate(module, imports).then((instance) => ({ module, instance })));
     });

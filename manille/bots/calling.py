@@ -39,6 +39,8 @@ DRAWS_A_WORLD = 5
 """Deals drawn for each that is kept, where the calls make some likelier than others."""
 WARMTH = 4.0
 """By how many points of its estimate a player may call otherwise than the linear table, give or take."""
+POOR_MARGIN = 10.0
+"""By how much the partner must do worse for a hand to name that expects to lose: less than that the draws cannot tell."""
 A_RISK = 1.5
 """What a double or redouble must promise, for each point of the multiplier: the other side has heard it too."""
 
@@ -134,7 +136,7 @@ def _name(judge: _Judge, question: Question) -> Decision:
     if Call.PASS in question.choices:
         by_partner = judge.mean(lambda hands: _left_to_partner(judge, hands), pass_estimate(view.hand))
         # The draws decide what lies close together: then a good hand names, and a poor one leaves it.
-        if by_partner > values[best] + (bidding.PASS_MARGIN if values[best] > 0 else -bidding.PASS_MARGIN):
+        if by_partner > values[best] + (bidding.PASS_MARGIN if values[best] > 0 else -POOR_MARGIN):
             return Decision(Call.PASS, (say("why-pass-to-partner", seat=view.seat, partner=view.seat.partner),))
     reasons: tuple[Message, ...] = (bidding.naming_reason(view, best),)
     if view.table.calls:

@@ -14,7 +14,19 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from run import ROOT
-from tests.browser.table import NewPage, Table, TableAt, ask, asked, mid_trick, open_table, position, sentence, store
+from tests.browser.table import (
+    NewPage,
+    Table,
+    TableAt,
+    ask,
+    asked,
+    engines,
+    mid_trick,
+    open_table,
+    position,
+    sentence,
+    store,
+)
 
 BOTH = pytest.mark.parametrize("lang", ["fr", "de"])
 
@@ -160,6 +172,18 @@ def test_rules_are_proposed_by_region(languages: list[str], zone: str | None, pr
     command = ["node", "--input-type=module", "--eval", script]
     said = subprocess.run(command, cwd=ROOT / "demo", capture_output=True, check=True, text=True)
     assert json.loads(said.stdout) == proposed
+
+
+def test_a_tapped_card_comes_up_before_the_engine_answers(table_at: TableAt) -> None:
+    table = table_at("fr", save=position("belgian", mid_trick)["save"])
+    card = table.legal.first
+    expect(card).to_be_visible()
+    name = card.get_attribute("aria-label") or ""
+    (worker,) = engines(table.page)
+    worker.evaluate("() => { self.postMessage = () => {}; }")
+    table.tap(card)
+    expect(card).to_have_attribute("data-picked", "")
+    expect(card).to_have_accessible_name(name)
 
 
 def test_the_proposed_rules_come_first(table_at: TableAt) -> None:

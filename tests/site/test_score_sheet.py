@@ -176,5 +176,5 @@ def test_no_number_of_the_game_is_in_the_scripts(root: Path) -> None:
 
 
 def test_types_for_the_checker_are_not_served(site_dir: Path) -> None:
-    assert (site_dir / "assets/js/sheet/match.js").is_file()
+    assert (site_dir / "assets/js/sheet/start.js").is_file()
     assert not list(site_dir.rglob("*.d.ts"))
