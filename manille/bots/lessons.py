@@ -94,6 +94,13 @@ def _above(out: int, i: int) -> int:
     return min(3, (out >> i + 1).bit_count())
 
 
+#: Kinds of suit (`policy_tables`): trumps, and those that others may trump.
+TRUMP_SUIT, DANGEROUS = (4, 5), (1, 3)
+#: What becomes of a discard where the trick is lost for certain.
+LOST_MODES = (LOST >> 20, MUST_LOST >> 20)
+SECOND = 2
+"""Second to play while the partner is not master, as `follow` is told of the place."""
+
 WHICH = (0, 0, 0, 0, 1, 2, 3)
 """By kind: a side suit, trumps that the own side or the opponents made, or any suit without trumps."""
 
@@ -153,7 +160,7 @@ def follow(key: int, i: int) -> Looks:
         (((at * 7 + kind) * 6 + c.rank) * 4 + over_it) * 2 + holds,
         (((at * 2 + late) * 2 + c.master) * 6 + c.rank) * 2 + holds,
         ((at * 6 + c.rank) * 2 + holds) * 4 + pot,
-        (((at * 6 + c.rank) * 2 + void) * 2 + (kind in (1, 3))) * 2 + holds,
+        (((at * 6 + c.rank) * 2 + void) * 2 + (kind in DANGEROUS)) * 2 + holds,
         (at * 168 + c.under) * 2 + holds,
         (at * 216 + c.among) * 2 + holds,
         (((at * 7 + c.n_out) * 4 + over_it) * 2 + holds) * 6 + c.rank,
@@ -178,7 +185,7 @@ def over(key: int, i: int) -> Looks:
 def discard(key: int, i: int) -> Looks:
     """Look at a card to throw where there is nothing to take, or no need to."""
     c, kind, late, mode = _in_suit(key & 0xFFFF, i), key >> 16 & 7, key >> 19 & 1, key >> 20 & 63
-    at, trump = min(mode, 7), int(kind in (4, 5))
+    at, trump = min(mode, 7), int(kind in TRUMP_SUIT)
     won = int(at >= 6 or at == 4)
     place = at * 4 + WHICH[kind]
     return (
@@ -239,12 +246,6 @@ def followed(key: int, *, mannered: bool = True) -> Mask:
     # The second to play may hope for the partner, if anything beats that card; after the partner only opponents are left.
     hopes = seated == SECOND and (not mannered or key & 0xFF & higher or key >> 16 & 7 in DANGEROUS)
     return own & higher or (own if hopes else own & -own)
-
-
-LOST_MODES = (LOST >> 20, MUST_LOST >> 20)
-SECOND = 2
-#: Kinds of suit (`policy_tables`): trumps, and those that others may trump.
-TRUMP_SUIT, DANGEROUS = (4, 5), (1, 3)
 
 
 def tables_by(learned: Learned, *, no_trump: bool, mannered: bool = True) -> Tables:

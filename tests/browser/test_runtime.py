@@ -49,28 +49,19 @@ def test_it_starts_from_the_archive_and_loads_nothing_of_the_plain_way(new_page:
     assert told == []
 
 
-def test_a_damaged_archive_costs_one_line_and_time(new_page: NewPage, watch: Watch) -> None:
+def cut_off(route: Route) -> None:
+    route.fulfill(body=route.fetch().body()[:1_000_000], content_type="application/wasm")
+
+
+@pytest.mark.parametrize(
+    ("file", "answer"), [("**/library-*", damaged), ("**/core-*/pyodide.asm.wasm*", cut_off)], ids=["archive", "core"]
+)
+def test_a_damaged_file_costs_one_line_and_time(
+    new_page: NewPage, watch: Watch, file: str, answer: Callable[[Route], None]
+) -> None:
     page = new_page(None)
     told = told_by(page)
-    page.context.route("**/library-*", damaged)
-    store(page, {"manille.match": json.dumps({"save": GOOD, "previous": None})})
-    page.goto("jouer/")
-    table = Table(page, "fr").ready()
-    expect(table.legal.first).to_be_visible()
-    table.move()
-    (line,) = told
-    assert "starting from the archive failed" in line
-    assert asked_for(watch, "python_stdlib")
-
-
-def test_a_core_that_is_cut_off_costs_one_line_and_time(new_page: NewPage, watch: Watch) -> None:
-    page = new_page(None)
-    told = told_by(page)
-
-    def broken(route: Route) -> None:
-        route.fulfill(body=route.fetch().body()[:1_000_000], content_type="application/wasm")
-
-    page.context.route("**/core-*/pyodide.asm.wasm*", broken)
+    page.context.route(file, answer)
     store(page, {"manille.match": json.dumps({"save": GOOD, "previous": None})})
     page.goto("jouer/")
     table = Table(page, "fr").ready()
