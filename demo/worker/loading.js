@@ -9,7 +9,8 @@ import { release } from "./pages.js";
 /** @typedef {import("./list.js").Way} Way */
 /** @typedef {import("./list.js").ListedFile} ListedFile */
 
-export const RUNTIME = new URL("../runtime/", import.meta.url).href;
+/** Beside the worker, of which these lines are a part by then. */
+export const RUNTIME = new URL("runtime/", self.location.href).href;
 /** Its name, in whichever folder. */
 export const CORE = "pyodide.asm.wasm";
 /** Told at most this often, in milliseconds: the page has better things to do than draw every chunk. */

@@ -2,15 +2,19 @@
 /* The ways to a running engine: an image of a started one, our archive of byte code, or plainly, with Pyodide's own library.
  * Not here: which is tried when (worker.js), and where images come from (image.js). */
 
-import { loadPyodide } from "../runtime/pyodide.mjs";
 import { bytesOf, canKeep, imageWorked } from "./image.js";
 import { CORE, Loading, RUNTIME, archiveOf, coreOf } from "./loading.js";
 import { packed, release, unpacked } from "./pages.js";
 
 /** @typedef {import("./list.js").List} List */
 /** @typedef {import("./list.js").Way} Way */
-/** @typedef {Awaited<ReturnType<typeof loadPyodide>>} Python */
+/** @typedef {import("../runtime/pyodide.mjs")} Pyodide */
+/** @typedef {Awaited<ReturnType<Pyodide["loadPyodide"]>>} Python */
 /** @typedef {(loaded: number, total: number) => void} Tell */
+
+/** Asked for while the list of files comes. @type {Promise<Pyodide>} */
+const pyodide = import(`${RUNTIME}pyodide.mjs`);
+pyodide.catch(() => {});
 
 const IMPORT = "from manille.bridge import handling";
 /** The image has the state of the generator in it; clocks and the system's own chance are never in it. */
@@ -40,7 +44,7 @@ function starting(list, way) {
 /** @param {List} list @param {Way} way @param {Response} image */
 async function fromImage(list, way, image) {
   const how = byArchive(list, way);
-  const [bytes, { default: create }] = await Promise.all([bytesOf(image), import(`${how.indexURL}pyodide.asm.mjs`)]);
+  const [bytes, { default: create }, { loadPyodide }] = await Promise.all([bytesOf(image), import(`${how.indexURL}pyodide.asm.mjs`), pyodide]);
   const kept = unpacked(bytes);
   // Pyodide itself would hold the whole memory twice.
   const createPyodideModule = async (/** @type {unknown} */ settings) => {
@@ -57,6 +61,7 @@ async function fromImage(list, way, image) {
 
 /** @param {List} list @param {Way} way */
 async function fromArchive(list, way) {
+  const { loadPyodide } = await pyodide;
   // Python counts from the start what JavaScript holds of it where there is to be an image.
   const python = await loadPyodide(/** @type {any} */ ({ ...byArchive(list, way), _makeSnapshot: canKeep(list) }));
   python.runPython(IMPORT);
@@ -70,6 +75,7 @@ function byArchive(list, way) {
 }
 
 async function plainly() {
+  const { loadPyodide } = await pyodide;
   const lock = await (await fetch(`${RUNTIME}pyodide-lock.json`)).json();
   const python = await loadPyodide({ indexURL: RUNTIME, packageBaseUrl: RUNTIME, lockFileContents: lock });
   // A wheel whose checksum is wrong is logged and not thrown: only the import shows whether it is there.

@@ -1,6 +1,6 @@
 """Puts what a page's script imports into the script itself: a browser asks for one file in place of sixty.
 
-Not here: the worker, which shares its modules with no page, and a server that reloads pages, which serves what is written.
+Not here: Python and what loads it (`runtime`), and a server that reloads pages, which serves what is written.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from hooks.kept import kept
 
 #: The scripts that pages name, by their place in the site.
 ENTRIES = (
-    *("demo/main.js", "assets/js/site.js", "assets/js/offline.js"),
+    *("demo/main.js", "demo/worker.js", "assets/js/site.js", "assets/js/offline.js"),
     *("assets/js/sheet/start.js", "assets/js/trainer/start.js"),
 )
 #: Where modules lie that such a script may import.
 FOLDERS = ("demo", "assets/js")
-#: Made by others, or loaded by the worker alone.
-APART = ("demo/runtime/", "demo/worker/", "demo/worker.js")
+#: Made by others, and asked for as it is.
+APART = "demo/runtime/"
 TOOL = "node_modules/esbuild/bin/esbuild"
 #: What all browsers that run the table understand; licences stay in the text.
 SETTINGS = (

@@ -7,15 +7,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, Worker, expect
 
+import run
 from tests.browser.server import SiteServer
 from tests.browser.table import NewPage, Table, mid_trick, open_table, position, store
 from tests.browser.watch import Watch
 
+PARTS = run.ROOT / "demo" / "worker"
 GOOD = position("belgian", mid_trick)["save"]
 
 
@@ -169,6 +172,8 @@ def again(chromium: Browser, server: SiteServer) -> Iterator[Page]:
     # The list of the runtime would come from the service worker where a test gives another.
     context = chromium.new_context(base_url=server.url, reduced_motion="reduce", service_workers="block")
     context.set_default_timeout(60_000)
+    # The site has them in one file; the tests ask for some by themselves.
+    context.route("**/demo/worker/*.js", lambda route: route.fulfill(path=PARTS / Path(route.request.url).name))
     page = context.new_page()
     opened(page).evaluate(IMAGES, "image-")
     yield page

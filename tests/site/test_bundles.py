@@ -35,14 +35,14 @@ def test_a_script_does_what_its_modules_did_and_they_are_gone(tmp_path: Path) ->
         demo__main='import { a } from "./views/a.js";\nimport "./b.js";\nconsole.log(JSON.stringify([a, globalThis.b]));',
         demo__views__a='import { b } from "../b.js";\nexport const a = `a${b}`;',
         demo__b="/** @license of b */\nexport const b = 1;\nglobalThis.b = 2;",
-        demo__worker__c="export const c = 1;",
+        demo__runtime__c="export const c = 1;",
     )
     bundles.bundle_all(tmp_path, run.ROOT)
     said = subprocess.run(["node", tmp_path / "demo/main.js"], capture_output=True, check=True, text=True)
     assert json.loads(said.stdout) == ["a1", 2]
     assert "@license of b" in (tmp_path / "demo/main.js").read_text("utf-8")
     left = {file.relative_to(tmp_path).as_posix() for file in tmp_path.rglob("*.js")}
-    assert left == {*bundles.ENTRIES, "demo/worker/c.js"}
+    assert left == {*bundles.ENTRIES, "demo/runtime/c.js"}
 
 
 def test_what_is_loaded_later_stays_a_part_by_itself(tmp_path: Path) -> None:
@@ -72,10 +72,8 @@ def test_the_pages_of_the_site_name_nothing_but_whole_scripts(site_dir: Path, pa
         for script in page.read.all("script")
         if (src := script.get("src", "")) and script.get("type") == "module" and not src.startswith("/")
     }
-    assert {file.relative_to(site_dir.resolve()).as_posix() for file in named} == {
-        *bundles.ENTRIES,
-        "assets/js/site.js",
-    }
+    by_pages = {*bundles.ENTRIES} - {"demo/worker.js"}
+    assert {file.relative_to(site_dir.resolve()).as_posix() for file in named} == by_pages
     for file in named:
         for part in IMPORTS.findall(file.read_text("utf-8")):
             place = (file.parent / part).resolve()
