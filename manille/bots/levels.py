@@ -43,4 +43,4 @@ class LearnerBot:
 
 LEARNER = LearnerBot(slip=3.0)
 REGULAR = SearchBot(worlds=24)
-STRONG = SearchBot(worlds=80)
+STRONG = SearchBot(worlds=200)

@@ -16,11 +16,14 @@ from manille.bots.policy import NOTHING, Pair, Shown, play_on, show
 from manille.bots.sampling import Sampler
 from manille.view import View
 
-SURPRISE = 0.5
-"""How much less likely a deal is for each card that the rule of thumb would not have played in it."""
+SKILLED, LOOSE = (0.8, 0.1), (0.55, 0.35)
+"""How often a player plays the card of the rule of thumb, and by how much less likely each other card is, for one who
+plays by the odds (the levels do, as measured) and for one who does not (the learner, and people)."""
+CHOSEN = 0.7
+"""How many of a seat's cards are chosen; in the rest there is only one."""
 DRAWS_A_WORLD = 4
 """Deals drawn for each that is kept."""
-AT_ONCE = 20
+AT_ONCE = 40
 """Deals kept from one lot of draws."""
 
 
@@ -55,15 +58,24 @@ class Memory:
             for place, (seat, card) in enumerate(zip(trick.seats, cards, strict=False)):
                 self._acts.append(_Act(int(seat), int(trick.leader), tuple(cards[:place]), card, tuple(shown)))
             show(shown, trick.leader, cards, trick.direction, SUIT_NUMBERS[trick.trump])
+        self._played = [sum(act.seat == seat for act in self._acts) for seat in range(len(NOTHING) // 2)]
 
     @property
     def is_empty(self) -> bool:
         """Whether no other seat has played yet."""
         return all(act.seat == self._me for act in self._acts)
 
-    def surprises(self, hands: Masks) -> int:
-        """Return how many cards of the others the rule of thumb would not have played if these were the hands now."""
-        count, left = 0, list(hands)
+    def likelihood(self, hands: Masks) -> float:
+        """Return how likely the play so far is if these are the hands now, up to a factor that is the same for all hands."""
+        likely = 1.0
+        for seat, count in enumerate(self.surprises(hands)):
+            if seat != self._me:
+                likely *= sum(often ** (CHOSEN * self._played[seat]) * less**count for often, less in (SKILLED, LOOSE))
+        return likely
+
+    def surprises(self, hands: Masks) -> list[int]:
+        """Return by seat how many cards the rule of thumb would not have played if these were the hands now; none of one's own."""
+        count, left = [0] * len(hands), list(hands)
         direction, trump, forbidden, maker = self._rules
         for act in reversed(self._acts):
             left[act.seat] |= 1 << act.card
@@ -73,7 +85,7 @@ class Memory:
             card, _ = play_on(left, act.leader, act.table, *rules, one_card=True)
             # Blank cards of a suit are as good as each other.
             if card != act.card and (card & 7 > 2 or act.card & 7 > 2 or card >> 3 != act.card >> 3):
-                count += 1
+                count[act.seat] += 1
         return count
 
 
@@ -86,7 +98,7 @@ def likely(sampler: Sampler, memory: Memory, count: int, rng: Random) -> Iterato
             yield from (sampler.draw(rng) for _ in range(lot))
             continue
         worlds = [sampler.draw(rng) for _ in range(DRAWS_A_WORLD * lot)]
-        yield from _kept(worlds, [SURPRISE ** memory.surprises(hands) for hands in worlds], lot, rng)
+        yield from _kept(worlds, [memory.likelihood(hands) for hands in worlds], lot, rng)
 
 
 def _kept(worlds: list[Masks], weights: list[float], count: int, rng: Random) -> Iterator[Masks]:

@@ -21,6 +21,13 @@ from manille.view import View
 FEWEST = 4
 """Worlds that are looked at whatever the budget says."""
 
+A_STAGE = 40
+"""After so many worlds, and every time as many again, cards that can hardly be the best are looked at no further."""
+SURE = 3.0
+"""How many standard errors behind are too far."""
+TOO_LITTLE = 0.1
+"""What a card might bring more than the best so far without being worth a further look, in points."""
+
 
 @dataclass(frozen=True, slots=True)
 class Spot:
@@ -90,7 +97,7 @@ def candidates(cards: Iterable[Card], hidden: Mask, table: Iterable[int] = ()) -
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """What the worlds say of some cards."""
+    """What the worlds say of some cards. Those that fell behind early were looked at in the first worlds only."""
 
     cards: tuple[Card, ...]
     values: tuple[tuple[float, ...], ...]
@@ -98,29 +105,40 @@ class Findings:
 
     @property
     def worlds(self) -> int:
-        """How many worlds were looked at."""
-        return len(self.values[0])
+        """How many worlds every card was looked at in."""
+        return min(map(len, self.values))
 
     def mean(self, card: Card) -> float:
         """What `card` brought on the average."""
-        return sum(self.values[self.cards.index(card)]) / self.worlds
+        values = self.values[self.cards.index(card)]
+        return sum(values) / len(values)
+
+    @property
+    def last(self) -> tuple[Card, ...]:
+        """The cards that were looked at to the end."""
+        most = max(map(len, self.values))
+        return tuple(c for c, values in zip(self.cards, self.values, strict=True) if len(values) == most)
 
     @property
     def best(self) -> Card:
-        """The card with the highest mean, of equals the weakest."""
-        return max(self.cards, key=lambda c: (round(self.mean(c), 6), -c.strength, -c.index))
+        """The card with the highest mean of those looked at to the end, of equals the weakest."""
+        return max(self.last, key=lambda c: (round(self.mean(c), 6), -c.strength, -c.index))
 
     def ahead(self, card: Card, other: Card) -> tuple[float, float]:
         """Return how much more `card` brings than `other` on the average, and the standard error of that."""
-        pairs = zip(self.values[self.cards.index(card)], self.values[self.cards.index(other)], strict=True)
-        gaps = [a - b for a, b in pairs]
-        mean = sum(gaps) / len(gaps)
-        return mean, (sum((g - mean) ** 2 for g in gaps) / max(1, len(gaps) - 1) / len(gaps)) ** 0.5
+        return lead_of(*(self.values[self.cards.index(c)] for c in (card, other)))
 
     def best_in(self, card: Card) -> int:
-        """In how many worlds no other card brought more."""
+        """In how many of `worlds` no other card brought more."""
         at = self.cards.index(card)
-        return sum(values[at] >= max(values) for values in zip(*self.values, strict=True))
+        return sum(values[at] >= max(values) for values in zip(*self.values, strict=False))
+
+
+def lead_of(values: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
+    """Return the mean and its standard error of what `values` are above `others`, in the worlds that both have."""
+    gaps = [a - b for a, b in zip(values, others, strict=False)]
+    mean = sum(gaps) / len(gaps)
+    return mean, (sum((g - mean) ** 2 for g in gaps) / max(1, len(gaps) - 1) / len(gaps)) ** 0.5
 
 
 def weigh(
@@ -130,22 +148,42 @@ def weigh(
     policies: Pair,
     *,
     exact: bool = False,
+    narrowing: bool = False,
     more: Budget | None = None,
     scale: Stakes | None = None,
 ) -> Thinking[Findings]:
-    """Return what each of `cards` brings in every one of `worlds`, solved where `exact`, else played out; a world a piece."""
+    """Return what each of `cards` brings in every one of `worlds`, solved where `exact`, else played out; a world a piece.
+
+    With `narrowing` the cards that can hardly be the best are left aside on the way, and the last one ends the search.
+    """
     spot = spot_of(view)
     scale = stakes(view) if scale is None else scale
     # The solver counts points; where all tricks are something special, play-outs count both.
     judge = _solved if exact and scale.capot is None else _played
-    indices = [c.index for c in cards]
-    rows: list[list[float]] = []
+    values: dict[int, list[float]] = {card.index: [] for card in cards}
+    left = list(values)
     for number, hands in enumerate(worlds):
         if number >= FEWEST and more is not None and not more():
             break
-        rows.append(judge(spot, hands, indices, policies, scale))
+        for card, worth in zip(left, judge(spot, hands, left, policies, scale), strict=True):
+            values[card].append(worth)
         yield
-    return Findings(cards, tuple(zip(*rows, strict=True)))
+        if narrowing and not (number + 1) % A_STAGE:
+            left = _hopeful(left, values)
+            if len(left) == 1:
+                break
+    return Findings(cards, tuple(map(tuple, values.values())))
+
+
+def _hopeful(cards: list[int], values: dict[int, list[float]]) -> list[int]:
+    """Return those of `cards` that may still turn out the best, the one that is so far (`Findings.best`) among them."""
+    best = max(cards, key=lambda c: (round(sum(values[c]), 6), -(c & 7), -c))
+    return [c for c in cards if c == best or not _beaten(*lead_of(values[best], values[c]))]
+
+
+def _beaten(lead: float, error: float) -> bool:
+    """Whether a card that far behind is as good as certain to bring no more than the best."""
+    return lead - SURE * error > -TOO_LITTLE
 
 
 def _played(spot: Spot, hands: Masks, cards: Sequence[int], policies: Pair, scale: Stakes) -> list[float]:

@@ -39,7 +39,7 @@ class SearchBot:
     """Plays the card that brings most over `worlds` deals, drawn as often as what the seat knows makes them likely."""
 
     worlds: int
-    """How many deals are looked at for a card."""
+    """How many deals are looked at for a card, if it is not settled before which is best."""
     reads: bool = True
     """Whether the cards played make deals more or less likely that they do not rule out."""
     doubt: float = 1.0
@@ -64,7 +64,7 @@ class SearchBot:
         wise = candidates(sensible(outlook, legal), outlook.known.hidden, spot_of(view).table)
         if len(wise) == 1:
             return Decision(wise[0], (told(outlook, wise[0], legal),))
-        found = yield from self._finding(view, wise, rng, more)
+        found = yield from self._finding(view, wise, rng, more, narrowing=True)
         card = self._preferred(view, found)
         return Decision(card, _reasons(view, outlook, legal, found, card))
 
@@ -80,7 +80,14 @@ class SearchBot:
         return finished(self._finding(view, cards, rng, more, scale))
 
     def _finding(
-        self, view: View, cards: tuple[Card, ...], rng: Random, more: Budget | None, scale: Stakes | None = None
+        self,
+        view: View,
+        cards: tuple[Card, ...],
+        rng: Random,
+        more: Budget | None,
+        scale: Stakes | None = None,
+        *,
+        narrowing: bool = False,
     ) -> Thinking[Findings]:
         policy = policy_of(no_trump=spot_of(view).trump == NO_TRUMP, turned=view.table.variant.turns_card)
         sampler, policies = Sampler(holdings(view)), (policy, policy)
@@ -89,7 +96,9 @@ class SearchBot:
             return (yield from weigh(view, cards, known, policies, exact=True, scale=scale))
         exact = len(view.hand) <= self.exact
         worlds = self._worlds(view, sampler, policies, rng)
-        return (yield from weigh(view, cards, worlds, policies, exact=exact, more=more, scale=scale))
+        return (
+            yield from weigh(view, cards, worlds, policies, exact=exact, narrowing=narrowing, more=more, scale=scale)
+        )
 
     def _worlds(self, view: View, sampler: Sampler, policies: Pair, rng: Random) -> Iterator[Masks]:
         if self.reads:

@@ -18,7 +18,7 @@ from manille.bots.masks import mask_of
 from manille.bots.outlook import Outlook
 from manille.bots.policy import PolicyBot, policy_of
 from manille.bots.sampling import Sampler
-from manille.bots.search import FEWEST, candidates, spot_of, weigh
+from manille.bots.search import A_STAGE, FEWEST, TOO_LITTLE, _beaten, candidates, spot_of, weigh
 from manille.bots.search_bot import SearchBot
 from manille.bots.stakes import A_POINT, FINISH, stakes
 from manille.cards import Card, cards
@@ -128,6 +128,45 @@ def test_the_budget_ends_the_search() -> None:
     assert finished(weigh(view, view.legal_cards(), worlds, (policy, policy), more=more)).worlds == FEWEST + 2
     assert finished(weigh(view, view.legal_cards(), worlds, (policy, policy), more=lambda: False)).worlds == FEWEST
     assert finished(weigh(view, view.legal_cards(), worlds, (policy, policy))).worlds == 20
+
+
+@variants
+def test_cards_that_fell_behind_are_looked_at_no_further(variant: Variant) -> None:
+    """The best card is looked at in the most worlds, the others as long as they might be it; what is said counts common worlds."""
+    rng, shortened = Random(12), 0
+    policy = policy_of(no_trump=False, turned=variant.turns_card)
+    for _ in range(12):
+        position = reached(variant, 7, rng)
+        assert position.to_act is not None
+        view = view_of(position, position.to_act)
+        sampler = Sampler(holdings(view))
+        worlds = [sampler.draw(rng) for _ in range(4 * A_STAGE)]
+        cards = view.legal_cards()
+        whole = finished(weigh(view, cards, worlds, (policy, policy)))
+        found = finished(weigh(view, cards, worlds, (policy, policy), narrowing=True))
+        assert found.cards == whole.cards
+        lengths = [len(values) for values in found.values]
+        for values, all_values in zip(found.values, whole.values, strict=True):
+            assert len(values) % A_STAGE == 0
+            assert values == all_values[: len(values)]
+        assert len(found.values[found.cards.index(found.best)]) == max(lengths)
+        assert found.worlds == min(lengths)
+        for card in set(found.cards) - set(found.last):
+            at = found.cards.index(card)
+            lead, error = found.ahead(found.best, card)
+            assert lead >= -error - TOO_LITTLE, "it was left aside too early"
+            assert lengths[at] < max(lengths) or lengths.count(max(lengths)) == 1
+        lead, error = whole.ahead(whole.best, found.best)
+        assert lead <= 2 * error + TOO_LITTLE
+        shortened += found.worlds < whole.worlds
+    assert shortened > 6
+
+
+def test_a_card_is_left_aside_when_it_is_sure_to_bring_no_more() -> None:
+    assert _beaten(5.0, 1.0)
+    assert not _beaten(2.0, 1.0)
+    assert _beaten(0.0, 0.0), "as good as the best in every world: there is nothing to find out"
+    assert not _beaten(0.0, 0.1)
 
 
 def test_a_forced_card_costs_nothing() -> None:
