@@ -6,6 +6,8 @@
 /** @typedef {import("./types.js").EngineStatus} EngineStatus */
 /** @typedef {{text: string, ofMatch: boolean, tries: number, answer: (answer: Answer) => void, timer: number}} Pending */
 /** @typedef {(status: EngineStatus, loaded: number, total: number, detail: string) => void} OnStatus */
+/** @typedef {{worker: Worker, told: Event[]}} Early a worker that was made before there was a client, and what it has told since */
+/** @typedef {{manilleEarly?: Early | undefined}} WithEarly */
 
 /** Milliseconds after which an answer is late and the visitor hears of it; a bot needs a few hundred. */
 const LATE = 3_000;
@@ -35,12 +37,14 @@ export class Client {
   /** Start the worker, or start it again; what was asked and not answered is asked again. */
   start() {
     this.#stop();
-    const worker = new Worker(this.url, { type: "module" });
-    worker.addEventListener("message", ({ data }) => this.#onMessage(data));
-    worker.addEventListener("error", (event) => this.#onError(event));
+    const { worker, told } = earlyWorker() ?? { worker: new Worker(this.url, { type: "module" }), told: [] };
+    worker.onmessage = ({ data }) => this.#onMessage(data);
+    worker.onerror = (event) => this.#onError(event);
     this.#worker = worker;
     this.onStatus("loading", 0, 0, "");
     this.#expectLoading();
+    for (const event of told) event instanceof MessageEvent ? this.#onMessage(event.data) : this.#onError(/** @type {ErrorEvent} */ (event));
+    worker.postMessage("go");
     for (const [id, pending] of this.#pending) worker.postMessage({ id, text: pending.text });
   }
 
@@ -159,4 +163,12 @@ export class Client {
 /** @param {string} message @returns {Answer} */
 function noAnswer(message) {
   return { ok: false, error: { code: "no-answer", where: "", message } };
+}
+
+/** The worker that was made while the page was read, once. @returns {Early | undefined} */
+function earlyWorker() {
+  const page = /** @type {WithEarly} */ (self);
+  const early = page.manilleEarly;
+  page.manilleEarly = undefined;
+  return early;
 }

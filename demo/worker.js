@@ -18,6 +18,12 @@ const ways = list.then(everyWay);
 const thoughts = new Set();
 /** Milliseconds of thought between two looks up. */
 const SLICE = 25;
+/** The page is drawn, or has all its files: what is large may take the line. */
+let go = () => {};
+/** @type {Promise<void>} */
+const going = new Promise((resolve) => {
+  go = resolve;
+});
 /** Whether there is to be an image of the engine for the next visit. */
 let imageDue = false;
 let engine = startNext();
@@ -27,6 +33,8 @@ engine.then(
 );
 
 addEventListener("message", async ({ data }) => {
+  go();
+  if (data === "go") return;
   const { id, text } = /** @type {{id: number, text: string | null}} */ (data);
   if (text === null) return void thoughts.delete(id);
   thoughts.add(id);
@@ -51,7 +59,7 @@ async function everyWay(list) {
 
 /** Start the engine in the next way; where that fails, in the one after. @returns {Promise<Python>} */
 async function startNext() {
-  const left = await ways;
+  const [left] = await Promise.all([ways, going]);
   const way = left.shift();
   if (!way) throw new Error("no way to start is left");
   try {

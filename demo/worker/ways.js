@@ -8,7 +8,7 @@ import { packed, release, unpacked } from "./pages.js";
 
 /** @typedef {import("./list.js").List} List */
 /** @typedef {import("./list.js").Way} Way */
-/** @typedef {import("../runtime/pyodide.mjs")} Pyodide */
+/** @typedef {typeof import("../runtime/pyodide.mjs")} Pyodide */
 /** @typedef {Awaited<ReturnType<Pyodide["loadPyodide"]>>} Python */
 /** @typedef {(loaded: number, total: number) => void} Tell */
 

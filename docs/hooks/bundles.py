@@ -15,7 +15,7 @@ from hooks.kept import kept
 
 #: The scripts that pages name, by their place in the site.
 ENTRIES = (
-    *("demo/main.js", "demo/worker.js", "assets/js/site.js", "assets/js/offline.js"),
+    *("demo/early.js", "demo/main.js", "demo/worker.js", "assets/js/site.js", "assets/js/offline.js"),
     *("assets/js/sheet/start.js", "assets/js/trainer/start.js"),
 )
 #: Where modules lie that such a script may import.

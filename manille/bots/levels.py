@@ -42,5 +42,5 @@ class LearnerBot:
 
 
 LEARNER = LearnerBot(slip=3.0)
-REGULAR = SearchBot(worlds=24)
+REGULAR = SearchBot(worlds=80)
 STRONG = SearchBot(worlds=200)

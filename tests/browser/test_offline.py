@@ -82,6 +82,24 @@ def test_after_one_visit_every_page_and_the_search_are_there(
     expect(page.locator(".mt-not-found").first).to_have_attribute("lang", "de")
 
 
+#: Whether the table was drawn when its worker was first told something.
+DRAWN = """const plain = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (...told) {
+    if (told[0] === "go") self.drawn ??= document.querySelector(".tb-chooser") !== null;
+    return plain.apply(this, told);
+};"""
+
+
+def test_what_is_kept_is_loaded_before_the_table_is_drawn(visit: Callable[..., Page]) -> None:
+    """It takes the line from nothing; without it the page comes first (`test_shift`)."""
+    page = visit("jouer/")
+    kept(page)
+    page.add_init_script(DRAWN)
+    page.reload()
+    Table(page, "fr").ready()
+    assert page.evaluate("self.drawn") is False
+
+
 def test_the_table_is_there_with_a_new_engine_too(
     visit: Callable[..., Page], server: ChangingServer, watch: Watch, axe: Callable[..., list[str]]
 ) -> None:

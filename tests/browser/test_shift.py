@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.table import NewPage, Table
 
 PHONE = (412, 823)
 MOST = 0.01
@@ -57,19 +57,33 @@ def test_a_kept_sheet_comes_into_the_room_that_it_had(new_page: NewPage) -> None
     expect(page.locator(".mt-sheet[data-waits]")).to_have_count(0)
 
 
-#: Whether there were rules to choose when the table's worker was made.
+#: Whether there were rules to choose each time that the table's worker was told something.
 DRAWN_BEFORE = """window.drawnBefore = [];
 window.Worker = class extends Worker {
     constructor(url, options) {
         super(url, options);
-        if (String(url).endsWith("demo/worker.js")) drawnBefore.push(document.querySelector(".tb-chooser") !== null);
+        this.engine = String(url).endsWith("demo/worker.js");
+    }
+    postMessage(...told) {
+        if (this.engine) drawnBefore.push(document.querySelector(".tb-chooser") !== null);
+        super.postMessage(...told);
     }
 };"""
+#: The first thing noted there; the page's policy forbids Playwright's own way to wait.
+FIRST_NOTE = """() => new Promise((resolve) => {
+    const look = () => window.drawnBefore.length ? resolve(window.drawnBefore[0]) : setTimeout(look, 20);
+    look();
+})"""
 
 
-def test_the_rules_to_choose_are_there_before_the_engine_is_fetched(new_page: NewPage) -> None:
+def test_the_rules_to_choose_are_there_before_what_is_large_is_fetched(new_page: NewPage) -> None:
+    """The worker is made before, and knows what to load; it waits for a word."""
+    asked: list[str] = []
     page = new_page(None, viewport=PHONE)
     page.add_init_script(DRAWN_BEFORE)
+    page.context.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
     page.goto("jouer/")
-    page.wait_for_function("drawnBefore.length > 0")
-    assert page.evaluate("drawnBefore") == [True]
+    assert page.evaluate(FIRST_NOTE) is True
+    Table(page, "fr").ready()
+    order = [name for name in asked if name in {"main.js", "manifest.json", "pyodide.asm.wasm"}]
+    assert order.index("manifest.json") < order.index("pyodide.asm.wasm")

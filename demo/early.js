@@ -1,0 +1,20 @@
+// @ts-check
+/* Makes the engine's worker while the page is still read: by the time that the table is drawn it knows what it has to load.
+ * Not here: when it begins to load what is large (the client says so), and all that it is asked (client.js). No module: those wait. */
+
+{
+  const script = document.currentScript;
+  if (script instanceof HTMLScriptElement && typeof Worker !== "undefined") {
+    const worker = new Worker(new URL("worker.js", script.src), { type: "module" });
+    /** @type {Event[]} */
+    const told = [];
+    worker.onmessage = (event) => told.push(event);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      told.push(event);
+    };
+    // Where the browser keeps the site's files, they take no line from the page.
+    if (navigator.serviceWorker?.controller) worker.postMessage("go");
+    /** @type {import("./client.js").WithEarly} */ (self).manilleEarly = { worker, told };
+  }
+}
