@@ -3,8 +3,6 @@
  * and has the core compiled meanwhile.
  * Not here: what is started with them (ways.js). */
 
-import { release } from "./pages.js";
-
 /** @typedef {import("./list.js").List} List */
 /** @typedef {import("./list.js").Way} Way */
 /** @typedef {import("./list.js").ListedFile} ListedFile */
@@ -123,11 +121,8 @@ export class Loading {
 
   /** @returns {WritableStream<Uint8Array>} */
   #counter() {
-    const write = (/** @type {Uint8Array} */ chunk) => {
-      this.#count(this.#loaded + chunk.byteLength, false);
-      release(chunk);
-    };
-    return new WritableStream({ write });
+    // Not to be given back: in Firefox the copy has the very bytes of what is copied.
+    return new WritableStream({ write: (chunk) => this.#count(this.#loaded + chunk.byteLength, false) });
   }
 
   /** @param {number} bytes @param {boolean} now */
