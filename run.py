@@ -36,6 +36,7 @@ PROBE_PYTHON = "import sys, venv; print(*sys.version_info[:3], sys.version_info.
 PROBE_BROWSER = (
     "from playwright.sync_api import sync_playwright\nwith sync_playwright() as p: print(p.chromium.executable_path)"
 )
+FIREFOX_NAMES = ("firefox-esr", "firefox")
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 SITE_SOURCES = (
     *("docs", "demo", "manille", "mkdocs.yml"),
@@ -63,6 +64,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         "bench": bench,
         "lighthouse": lighthouse,
         "numbers": numbers,
+        "hot": hot,
     }
     os.chdir(ROOT)
     try:
@@ -82,6 +84,7 @@ def parse(argv: Sequence[str] | None) -> tuple[argparse.Namespace, list[str]]:
         epilog=(
             "lighthouse   the site as Lighthouse sees it on a phone, with its bars\n"
             "numbers   the figures on the page of strategy, found anew in minutes (names of figures may follow)\n"
+            "hot       which functions of Python's core the page runs, found anew in minutes\n"
             "serve   the site with the table at a local address, with live reload (--host, --port)\n"
             "build   the static site into site/\n"
             "check   lint, format and types of Python and JavaScript\n"
@@ -89,7 +92,7 @@ def parse(argv: Sequence[str] | None) -> tuple[argparse.Namespace, list[str]]:
             "bench   the measurements, with machine and versions (--browser: the table's page beside others)"
         ),
     )
-    parser.add_argument("command", choices=("serve", "build", "check", "test", "bench", "lighthouse", "numbers"))
+    parser.add_argument("command", choices=("serve", "build", "check", "test", "bench", "lighthouse", "numbers", "hot"))
     return parser.parse_known_args(argv)
 
 
@@ -186,6 +189,14 @@ def numbers(rest: list[str]) -> int:
     return call([PYTHON, "-m", "docs.hooks.numbers", *rest])
 
 
+def hot(rest: list[str]) -> int:
+    set_up()
+    browser = ensure_chromium()
+    return call(
+        [PYTHON, "-m", "tests.browser.hot", *rest], {"MANILLE_CHROMIUM": browser, "PYTHONPATH": str(ROOT / "docs")}
+    )
+
+
 def report(failed: Sequence[str]) -> int:
     if failed:
         print(f"\nFailed, see above: {', '.join(failed)}", file=sys.stderr)
@@ -198,6 +209,7 @@ def report(failed: Sequence[str]) -> int:
 def test(rest: list[str]) -> int:
     set_up()
     browser = ensure_chromium()
+    ensure_firefox()
     make_runtime()
     failed = run_checks()
     if site_is_fresh():
@@ -401,6 +413,19 @@ def find_chromium() -> str | None:
     if own and Path(own).is_file():
         return own
     return next((path for name in CHROMIUM_NAMES if (path := shutil.which(name))), None)
+
+
+def ensure_firefox() -> None:
+    """Firefox for one test of its own, which is left out where there is none and none can be had."""
+    if find_firefox() is None and can_apt():
+        say("no Firefox here: installing Debian's")
+        env = {"DEBIAN_FRONTEND": "noninteractive"}
+        call(["apt-get", "install", "-qq", "-y", "--no-install-recommends", "firefox-esr"], env)
+
+
+def find_firefox() -> str | None:
+    """The first Firefox on PATH, as the file that starts it and no link to that."""
+    return next((str(Path(path).resolve()) for name in FIREFOX_NAMES if (path := shutil.which(name))), None)
 
 
 def can_apt() -> bool:

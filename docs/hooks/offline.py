@@ -38,7 +38,7 @@ def write(site: Path) -> None:
 def parts(site: Path) -> dict[str, dict[str, Entry]]:
     """Return what is kept of the built `site`: by part and address, each file's entry.
 
-    `site` is the pages with all they load, `runtime` what the table's first way to start Python loads,
+    `site` is the pages with all they load, `runtime` what the table's first way to start Python loads, at once or later,
     `spare` what is only loaded when that way fails.
     """
     found: dict[str, dict[str, Entry]] = {"site": {}, "runtime": {}, "spare": {}}
@@ -70,7 +70,8 @@ def _first_way(site: Path) -> set[str]:
     if not told.is_file():
         return set()
     runtime = json.loads(told.read_text("utf-8"))
-    return {RUNTIME_LIST, *(f"{RUNTIME}{name}" for name in runtime["ways"][0]["files"])}
+    first = runtime["ways"][0]
+    return {RUNTIME_LIST, *(f"{RUNTIME}{name}" for name in (*first["files"], *first["later"]))}
 
 
 def address(path: PurePosixPath) -> str:

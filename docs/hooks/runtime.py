@@ -22,7 +22,7 @@ from pyodide_lock.utils import add_wheels_to_spec
 
 from hooks.runtime_archive import make_archive
 from hooks.runtime_core import make_core
-from hooks.runtime_list import CORE, GLUE, STDLIB, WASM, read_list, write_list
+from hooks.runtime_list import COLD, CORE, GLUE, STDLIB, WASM, read_list, write_list
 from hooks.runtime_twins import add_twins
 
 LICENCES = Path(__file__).parent / "licences"
@@ -47,8 +47,8 @@ PYODIDE_TYPES = {"pyodide.d.ts": "pyodide.d.mts", "ffi.d.ts": "ffi.d.ts"}
 # Wheels carry dates; a fixed one keeps the same sources giving the same bytes, so that caches stay good.
 WHEEL_DATE = "1577836800"
 
-#: What can be left out of the build, each by itself: `MANILLE_WITHOUT=archive,core,lean,snapshot,twins`.
-STEPS = ("archive", "core", "lean", "snapshot", "twins")
+#: What can be left out of the build, each by itself: `MANILLE_WITHOUT=archive,core,lean,snapshot,split,twins`.
+STEPS = ("archive", "core", "lean", "snapshot", "split", "twins")
 
 
 def ensure_runtime(root: Path) -> bool:
@@ -181,7 +181,7 @@ def _write_runtime(root: Path, target: Path) -> None:
     lock.to_json(target / "pyodide-lock.json")
     core, archive = _make_own(root, target)
     if "twins" in steps():
-        own = {core / GLUE, core / WASM, *([archive] if archive else [])}
+        own = {core / GLUE, core / WASM, *core.glob(COLD), *([archive] if archive else [])}
         add_twins(sorted({*(target / name for name in PYODIDE_FILES), *own}), root / ".cache" / "twins")
     version = json.loads((pyodide / "package.json").read_text("utf-8"))["version"]
     versions = {"pyodide": version, "python": lock.info.python}
@@ -192,7 +192,9 @@ def _make_own(root: Path, target: Path) -> tuple[Path, Path | None]:
     """Make what is ours of the fast way: the folder of Python's core, and the archive; without it, nothing is."""
     if "archive" not in steps():
         return target, None
-    core = make_core(root, target, root / ".cache" / "core") if "core" in steps() else target
+    core = target
+    if "core" in steps():
+        core = make_core(root, target, root / ".cache" / "core", split="split" in steps())
     return core, make_archive(root, target, core, lean="lean" in steps())
 
 

@@ -1,11 +1,31 @@
 /* Takes out of Pyodide's two core files what this page never asks for: exports that only extension modules use, all code
- * that only those exports reach, and the glue's lists of them. Run as `node runtime_core.mjs < job.json`.
- * Not here: whether Python still starts (runtime_archive.mjs), and the files as they are, which stay beside (runtime.py). */
+ * that only those exports reach, and the glue's lists of them; then parts it, if that is asked for, and has the glue load
+ * the cold part. Run as `node runtime_core.mjs < job.json`. Not here: the parting itself (runtime_split.mjs), whether Python still starts (runtime_archive.mjs), and the files as they are, which stay beside (runtime.py). */
 
+import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { GIVEN, LOAD, MARK, marking, split } from "./runtime_split.mjs";
 
-/** @type {{pyodide: string, modules: string, glue: string, wasm: string}} */
+/** How a glue has functions that the core imports. Where the cold part does not come, Python stands still in the midst of
+ * something and can go on with nothing else: the error goes past all that runs (`pyodide_fatal_error` keeps Python from
+ * catching it), and whatever is asked from then on ends with it. Pyodide itself would tell the console at length. @type {Record<string, string>} */
+const GIVERS = {
+  [LOAD]: `${LOAD}(){try{
+    const module=new WebAssembly.Module(readBinary(new URL("cold.wasm",import.meta.url).href)),call={};
+    for(const {module:from,name} of WebAssembly.Module.imports(module))if(from==="call")call[name]=givenToCold["${GIVEN}calls"].get(Number(name));
+    new WebAssembly.Instance(module,{call,core:givenToCold});
+  }catch(error){
+    const lost=Object.assign(new Error("cold.wasm: "+error.message),{pyodide_fatal_error:true}),get=()=>{throw lost};
+    API.fatal_error=get;
+    for(const name of Reflect.ownKeys(API.public_api??{}))if(/^(?!version$)[a-zA-Z]/.test(String(name)))Object.defineProperty(API.public_api,name,{configurable:true,get});
+    throw lost;
+  }}`,
+  [MARK]: `${MARK}(number){(globalThis.marked??=[]).push(number)}`,
+};
+
+/** `parts`: which functions are hot, where the core is to be parted; "marked" for a core that tells that.
+ * @type {{pyodide: string, modules: string, glue: string, wasm: string, cold: string, parts: null | "marked" | {core: string, hot: string}}} */
 const job = JSON.parse(readFileSync(0, "utf8"));
 const glue = readFileSync(`${job.pyodide}/pyodide.asm.mjs`, "utf8");
 const loader = readFileSync(`${job.pyodide}/pyodide.mjs`, "utf8");
@@ -16,10 +36,14 @@ const NAMES = between("__hiwire_deduplicate_delete.sig=\"vee\";", "function assi
 const ASSIGNED = between("function assignWasmExports(wasmExports){", "}var wasmImports={");
 const IMPORTS = between("}var wasmImports={", "};function applySignatureConversions(");
 const WRAPPED = between("wasmExports=Object.assign({},wasmExports);", "return wasmExports}function callMain(");
+/** Where it takes over what the core exports. */
+const RECEIVED = between("function receiveInstance(instance,module){", "var origExports=wasmExports;");
 
 try {
   const kept = keptExports();
-  const small = await without(kept);
+  const whole = await without(kept);
+  const digest = createHash("sha256").update(whole).digest("hex");
+  const small = parted(whole, digest);
   writeFileSync(job.wasm, small);
   const { transform } = await tool("esbuild/lib/main.js");
   const left = cut(kept, new WebAssembly.Module(small));
@@ -28,10 +52,25 @@ try {
   const { version } = JSON.parse(readFileSync(`${job.pyodide}/package.json`, "utf8"));
   const banner = `/* Pyodide ${version} without what this site never asks of it; the site's docs/hooks/runtime_core.mjs took that out. MPL-2.0: ../pyodide-LICENSE.txt */`;
   writeFileSync(job.glue, (await transform(left, { minify: true, format: "esm", banner })).code);
-  console.log(JSON.stringify({ exports: [...kept].sort() }));
+  console.log(JSON.stringify({ core: digest }));
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/** The core, or its hot part, the other one being written. @param {Uint8Array} whole @param {string} digest */
+function parted(whole, digest) {
+  if (job.parts === null) return whole;
+  if (job.parts === "marked") return marking(whole);
+  if (digest !== job.parts.core) throw new Error("runtime_hot.json is about another core; `python3 run.py hot` finds anew which functions the page runs");
+  const { hot, cold } = split(whole, numbersIn(Buffer.from(job.parts.hot, "base64")));
+  writeFileSync(job.cold, cold);
+  return hot;
+}
+
+/** @param {Uint8Array} bits */
+function numbersIn(bits) {
+  return new Set(Array.from({ length: bits.length * 8 }, (_, number) => number).filter((number) => bits[number >> 3] & (1 << (number & 7))));
 }
 
 /** @param {string} path in node_modules */
@@ -89,8 +128,11 @@ function cut(kept, module) {
   const aliases = new Set(lines.flatMap((line) => line.match(/[\w$]+(?==)/g) ?? []));
   const names = textOf(NAMES).match(/[\w$]+/g)?.slice(1).filter((name) => aliases.has(name) || !textOf(ASSIGNED).includes(`${name}=`)) ?? [];
   const imports = textOf(IMPORTS).split(",").filter((entry) => wanted.has(entry.split(":")[0]));
+  for (const [name, giver] of Object.entries(GIVERS)) if (wanted.has(name)) imports.push(giver);
+  const received = wanted.has(LOAD) ? `givenToCold=instance.exports;wasmExports=Object.fromEntries(Object.entries(givenToCold).filter(([name])=>!name.startsWith("${GIVEN}")));` : textOf(RECEIVED);
+  if (wanted.has(LOAD)) names.push("givenToCold");
   const wrapped = textOf(WRAPPED).split(";").filter((line) => !exportOf(line) || kept.has(exportOf(line)));
-  const fresh = new Map([[NAMES, `var ${names.join(",")};`], [ASSIGNED, lines.join(";")], [IMPORTS, imports.join(",")], [WRAPPED, wrapped.join(";")]]);
+  const fresh = new Map([[NAMES, `var ${names.join(",")};`], [ASSIGNED, lines.join(";")], [IMPORTS, imports.join(",")], [WRAPPED, wrapped.join(";")], [RECEIVED, received]]);
   const parts = [...fresh.keys()].sort((one, other) => one.from - other.from);
   return parts.map((part, i) => glue.slice(parts[i - 1]?.to ?? 0, part.from) + fresh.get(part)).join("") + glue.slice(parts.at(-1)?.to);
 }

@@ -1,6 +1,6 @@
-"""Pyodide's core, the compiled Python and its glue, without what only extension modules would ask for.
+"""Pyodide's core, the compiled Python and its glue, without what only extension modules would ask for; in two parts.
 
-Not here: the cutting (`runtime_core.mjs`), and Pyodide's own files, which stay beside as they are (`runtime`).
+Not here: the cutting and parting (`runtime_core.mjs`), and Pyodide's own files, which stay beside as they are (`runtime`).
 """
 
 from __future__ import annotations
@@ -10,51 +10,66 @@ import json
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
-from hooks.runtime_list import GLUE, WASM
+from hooks.runtime_list import COLD, GLUE, WASM
 
 HERE = Path(__file__).parent
-SCRIPT = HERE / "runtime_core.mjs"
+SCRIPTS = tuple(HERE / f"runtime_{name}.mjs" for name in ("core", "split", "wasm"))
+#: Which functions of the core the page runs; `python3 run.py hot` finds that out.
+HOT = HERE / "runtime_hot.json"
 
 
-def make_core(root: Path, folder: Path, cache: Path) -> Path:
+def make_core(root: Path, folder: Path, cache: Path, *, split: bool) -> Path:
     """Write the smaller core into a folder under `folder`, named by its contents, and return that.
 
-    What was made of the same files before comes from `cache`. Raises `RuntimeError` with the reason if it cannot be made.
+    If `split`, it has in a file of its own what the page is not known to run. What was made of the same files before
+    comes from `cache`. Raises `RuntimeError` with the reason if it cannot be made.
     """
-    kept = cache / _digest(root)
-    if not all((kept / name).is_file() for name in (GLUE, WASM)):
+    names = (GLUE, WASM, COLD) if split else (GLUE, WASM)
+    kept = cache / _digest(root, split=split)
+    if not all((kept / name).is_file() for name in names):
         kept.mkdir(parents=True, exist_ok=True)
-        _cut(root, kept)
-    contents = hashlib.sha256(b"".join((kept / name).read_bytes() for name in (GLUE, WASM)))
+        _cut(root, kept, json.loads(HOT.read_text("utf-8")) if split else None)
+    contents = hashlib.sha256(b"".join((kept / name).read_bytes() for name in names))
     place = folder / f"core-{contents.hexdigest()[:8]}"
     place.mkdir()
-    for name in (GLUE, WASM):
+    for name in names:
         shutil.copyfile(kept / name, place / name)
     return place
 
 
-def _digest(root: Path) -> str:
+def make_marked_core(root: Path, folder: Path) -> str:
+    """Write to `folder` a core that tells which of its functions run; return the hash of the one that does not."""
+    return str(_cut(root, folder, "marked")["core"])
+
+
+def _digest(root: Path, *, split: bool) -> str:
     """A name for all that the core is made of and with."""
-    sources = (SCRIPT, root / "package-lock.json", *(_pyodide(root) / name for name in (GLUE, WASM)))
-    return hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in sources)).hexdigest()[:32]
+    sources = (*SCRIPTS, root / "package-lock.json", *(_pyodide(root) / name for name in (GLUE, WASM)))
+    contents = b"".join(hashlib.sha256(file.read_bytes()).digest() for file in (*sources, *([HOT] if split else [])))
+    return hashlib.sha256(contents).hexdigest()[:32]
 
 
 def _pyodide(root: Path) -> Path:
     return root / "node_modules" / "pyodide"
 
 
-def _cut(root: Path, folder: Path) -> None:
-    fresh = {name: folder / f"{name}.new" for name in (GLUE, WASM)}
+def _cut(root: Path, folder: Path, parts: object) -> Any:
+    fresh = {name: folder / f"{name}.new" for name in (GLUE, WASM, COLD)}
     job = {
         "pyodide": str(_pyodide(root)),
         "modules": str(root / "node_modules"),
         "glue": str(fresh[GLUE]),
         "wasm": str(fresh[WASM]),
+        "cold": str(fresh[COLD]),
+        "parts": parts,
     }
-    command = [shutil.which("node") or "node", str(SCRIPT)]
+    command = [shutil.which("node") or "node", str(SCRIPTS[0])]
     result = subprocess.run(command, input=json.dumps(job), capture_output=True, text=True, check=False)
     if result.returncode != 0:
         raise RuntimeError(f"Pyodide's core could not be made smaller:\n{result.stderr}")
     for name, file in fresh.items():
-        file.replace(folder / name)
+        if file.is_file():
+            file.replace(folder / name)
+    return json.loads(result.stdout)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ NAME = "manifest.json"
 #: What every way of starting loads.
 LOADER, GLUE, WASM = CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LOCK, STDLIB = "pyodide-lock.json", "python_stdlib.zip"
+#: What a core in two parts loads by itself when it is first needed.
+COLD = "cold.wasm"
 
 
 def read_list(folder: Path) -> dict[str, Any]:
@@ -32,7 +35,8 @@ def write_list(
     - `versions`: of Pyodide, its Python, and the engine.
     - `build`: a name for all of it together; another file, another name.
     - `files`: each with its name, size in bytes and sha256; `br` and `gz` are the sizes of its twins, where it has any.
-    - `ways`: how the worker starts, the first first; each with its kind, the names of what it loads and their bytes.
+    - `ways`: how the worker starts, the first first; each with its kind, the names of what it loads and their bytes, and
+      as `later` what is loaded only if it is needed one day.
     - `snapshot`: whether the worker may keep an image of the started engine for the next visit.
     - `platform`: what Pyodide's lock says of itself, so that the fast way needs no lock.
     - `wheel`, `bytes`: the wheel's name, and the bytes of the plain way.
@@ -41,8 +45,9 @@ def write_list(
     ways = [_way(folder, "plain", plain)]
     if archive is not None:
         parts = (folder / LOADER, core / GLUE, core / WASM, archive)
-        ways.insert(0, _way(folder, "archive", [part.relative_to(folder).as_posix() for part in parts]))
-    files = [_file(folder, name) for name in dict.fromkeys(name for way in reversed(ways) for name in way["files"])]
+        ways.insert(0, _way(folder, "archive", _names(folder, parts), _names(folder, core.glob(COLD))))
+    names = dict.fromkeys(name for way in reversed(ways) for name in (*way["files"], *way["later"]))
+    files = [_file(folder, name) for name in names]
     told = {
         "versions": {**versions, "manille": wheel.name.split("-")[1]},
         "build": hashlib.sha256("".join(file["sha256"] for file in files).encode()).hexdigest()[:16],
@@ -56,8 +61,13 @@ def write_list(
     (folder / NAME).write_text(json.dumps(told, indent=1) + "\n", "utf-8")
 
 
-def _way(folder: Path, kind: str, names: list[str]) -> dict[str, Any]:
-    return {"kind": kind, "files": names, "bytes": sum((folder / name).stat().st_size for name in names)}
+def _names(folder: Path, files: Iterable[Path]) -> list[str]:
+    return [file.relative_to(folder).as_posix() for file in files]
+
+
+def _way(folder: Path, kind: str, names: list[str], later: Sequence[str] = ()) -> dict[str, Any]:
+    size = sum((folder / name).stat().st_size for name in names)
+    return {"kind": kind, "files": names, "later": list(later), "bytes": size}
 
 
 def _file(folder: Path, name: str) -> dict[str, Any]:

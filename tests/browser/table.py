@@ -257,6 +257,22 @@ def struck_dumb(page: Page) -> Worker:
     return worker
 
 
+#: No request of the page's: Python says so with a function that the page itself never has it run.
+SELDOM = "NaN"
+ASK_SELDOM = """text => new Promise((resolve) => {
+    const post = self.postMessage;
+    self.postMessage = (data, ...rest) => data.id === -1 ? resolve(data.text ?? data.error) : post.call(self, data, ...rest);
+    self.dispatchEvent(new MessageEvent("message", { data: { id: -1, text } }));
+})"""
+
+
+def ask_seldom(page: Page) -> Data:
+    """What the page's engine answers to what needs the cold part of Python's core."""
+    (worker,) = engines(page)
+    answer: Data = json.loads(worker.evaluate(ASK_SELDOM, SELDOM))
+    return answer
+
+
 def engines(page: Page) -> list[Worker]:
     """The workers with an engine; the site's search has one of its own."""
     return [worker for worker in page.workers if worker.url.endswith("/demo/worker.js")]

@@ -18,7 +18,7 @@ from playwright.sync_api import Error, Page, expect
 from hooks import offline
 from tests.browser.changing import NEIGHBOUR, ChangingServer
 from tests.browser.conftest import NewPage
-from tests.browser.table import PATHS, Table, mid_trick, position, store, struck_dumb
+from tests.browser.table import PATHS, Table, ask_seldom, mid_trick, position, store, struck_dumb
 from tests.browser.watch import Watch
 
 MATCH = position("belgian", mid_trick)["save"]
@@ -120,6 +120,7 @@ def test_the_table_is_there_with_a_new_engine_too(
     server.stop()
     page.reload()
     table.ready()
+    assert ask_seldom(page)["error"]["where"] == "NaN", "the cold part of Python is kept with the other"
     expect(table.legal.first).to_be_visible()
     size = table.hand.count()
     table.move()

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, Route, Worker, expect
 
 import run
 from tests.browser.server import SiteServer
-from tests.browser.table import NewPage, Table, mid_trick, open_table, position, store
+from tests.browser.table import NewPage, Table, ask_seldom, mid_trick, open_table, position, store
 from tests.browser.watch import Watch
 
 PARTS = run.ROOT / "demo" / "worker"
@@ -73,6 +73,36 @@ def test_a_damaged_file_costs_one_line_and_time(
     (line,) = told
     assert "starting from the archive failed" in line
     assert asked_for(watch, "python_stdlib")
+
+
+# ---- the cold part of Python's core ----------------------------------------------------------------------
+
+
+def test_a_deal_is_played_without_it_and_what_needs_it_has_it(new_page: NewPage, watch: Watch) -> None:
+    table = open_table(new_page, "fr", save=GOOD).ready()
+    told = told_by(table.page)
+    table.play_deal()
+    assert asked_for(watch, "cold.wasm") == []
+    for _ in range(2):
+        assert ask_seldom(table.page)["error"]["where"] == "NaN"
+    assert len(asked_for(watch, "cold.wasm")) == 1
+    assert told == []
+
+
+def test_where_it_does_not_come_another_way_does_and_nothing_is_lost(new_page: NewPage, watch: Watch) -> None:
+    watch.expect_error("ERR_FAILED.*cold.wasm")
+    table = open_table(new_page, "fr", save=GOOD).ready()
+    told = told_by(table.page)
+    table.page.context.route("**/cold.wasm*", lambda route: route.abort())
+    expect(table.legal.first).to_be_visible()
+    before = table.stored()["save"]
+    assert ask_seldom(table.page)["error"]["where"] == "NaN"
+    (line,) = told
+    assert "the engine broke (cold.wasm: " in line
+    assert asked_for(watch, "python_stdlib")
+    assert table.stored()["save"] == before
+    table.move()
+    expect(table.awaited).to_be_visible()
 
 
 # ---- what is asked while it thinks -----------------------------------------------------------------------

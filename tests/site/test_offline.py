@@ -26,7 +26,8 @@ FIRST_VISIT = 1_000_000
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
     """A site of a few files."""
-    runtime = {"ways": [{"files": ["core.wasm", "library.zip"]}, {"files": ["core.wasm", "stock.zip"]}]}
+    first = {"files": ["core.wasm", "library.zip"], "later": ["cold.wasm"]}
+    runtime = {"ways": [first, {"files": ["core.wasm", "stock.zip"], "later": []}]}
     texts = {
         "index.html": "home",
         "de/index.html": "Start",
@@ -34,6 +35,7 @@ def small(tmp_path: Path) -> Path:
         "demo/main.js": "table",
         "demo/runtime/manifest.json": json.dumps(runtime),
         "demo/runtime/core.wasm": "core",
+        "demo/runtime/cold.wasm": "more of it",
         "demo/runtime/core.wasm.gz": "twin",
         "demo/runtime/core.wasm.br": "twin",
         "demo/runtime/library.zip": "library",
@@ -55,7 +57,9 @@ def test_files_are_kept_by_what_they_are_needed_for(small: Path) -> None:
     found = offline.parts(small)
     assert list(found["site"]) == ["404.html", "de/", "demo/main.js", ""]
     runtime = "demo/runtime/"
-    assert list(found["runtime"]) == [f"{runtime}{name}" for name in ("core.wasm", "library.zip", "manifest.json")]
+    assert list(found["runtime"]) == [
+        f"{runtime}{name}" for name in ("cold.wasm", "core.wasm", "library.zip", "manifest.json")
+    ]
     assert list(found["spare"]) == [f"{runtime}stock.zip"]
 
 

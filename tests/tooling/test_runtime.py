@@ -147,7 +147,7 @@ def test_a_file_that_is_no_longer_made_goes_away(copy: Path) -> None:
 
 
 def test_each_step_can_be_left_out(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def made(without: str) -> tuple[list[str], bool, bool, bool, bool]:
+    def made(without: str) -> tuple[list[str], bool, bool, bool, bool, bool]:
         monkeypatch.setenv("MANILLE_WITHOUT", without)
         assert runtime.ensure_runtime(copy), "another choice of steps is another runtime"
         told = runtime.read_manifest(copy)
@@ -155,15 +155,17 @@ def test_each_step_can_be_left_out(copy: Path, monkeypatch: pytest.MonkeyPatch) 
         core = any(name.startswith("core-1/") for name in told["ways"][0]["files"])
         (archive,) = [*(copy / "demo" / "runtime").glob("library-*.zip"), None][:1]
         lean = archive is not None and archive.read_bytes() == b"lean"
-        return [way["kind"] for way in told["ways"]], told["snapshot"], twins, core, lean
+        later = told["ways"][0]["later"]
+        assert later in ([], ["core-1/cold.wasm"])
+        return [way["kind"] for way in told["ways"]], told["snapshot"], twins, core, lean, bool(later)
 
     def make_archive(root: Path, folder: Path, core: Path, *, lean: bool) -> Path:
         (folder / "library-1.zip").write_bytes(b"lean" if lean else b"PK")
         return folder / "library-1.zip"
 
-    def make_core(root: Path, folder: Path, cache: Path) -> Path:
+    def make_core(root: Path, folder: Path, cache: Path, *, split: bool) -> Path:
         (folder / "core-1").mkdir()
-        for name in ("pyodide.asm.mjs", "pyodide.asm.wasm"):
+        for name in ("pyodide.asm.mjs", "pyodide.asm.wasm", *(["cold.wasm"] if split else [])):
             (folder / "core-1" / name).write_bytes(b"small")
         return folder / "core-1"
 
@@ -171,18 +173,19 @@ def test_each_step_can_be_left_out(copy: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(runtime, "make_core", make_core)
     (copy / ".cache").mkdir()
     (copy / ".cache" / "twins").symlink_to(runtime.LICENCES.parents[2] / ".cache" / "twins")
-    assert made("archive, snapshot, twins") == (["plain"], False, False, False, False)
-    assert made("archive,twins") == (["plain"], True, False, False, False)
-    assert made("archive,snapshot") == (["plain"], False, True, False, False)
-    assert made("twins,snapshot") == (["archive", "plain"], False, False, True, True)
-    assert made("twins,lean") == (["archive", "plain"], True, False, True, False)
-    assert made("twins,core") == (["archive", "plain"], True, False, False, True)
+    assert made("archive, snapshot, twins") == (["plain"], False, False, False, False, False)
+    assert made("archive,twins") == (["plain"], True, False, False, False, False)
+    assert made("archive,snapshot") == (["plain"], False, True, False, False, False)
+    assert made("twins,snapshot") == (["archive", "plain"], False, False, True, True, True)
+    assert made("twins,lean") == (["archive", "plain"], True, False, True, False, True)
+    assert made("twins,split") == (["archive", "plain"], True, False, True, True, False)
+    assert made("twins,core") == (["archive", "plain"], True, False, False, True, False)
     assert not (copy / "demo" / "runtime" / "core-1").exists(), "no folder is left empty"
 
 
 def test_a_step_that_there_is_not_cannot_be_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MANILLE_WITHOUT", "archive,archives")
-    with pytest.raises(ValueError, match="names archives; there are archive, core, lean, snapshot, twins"):
+    with pytest.raises(ValueError, match="names archives; there are archive, core, lean, snapshot, split, twins"):
         runtime.steps()
 
 
@@ -199,9 +202,12 @@ def test_every_way_to_start_names_listed_files_and_their_bytes(root: Path) -> No
     told = runtime.read_manifest(root)
     sizes = {file["name"]: file["bytes"] for file in told["files"]}
     ways = {way["kind"]: way["files"] for way in told["ways"]}
+    first, plain = (way["later"] for way in told["ways"])
+    assert [name.split("/")[1] for name in first] == ["cold.wasm"], "it counts in no progress"
+    assert plain == []
     assert list(ways) == ["archive", "plain"], "the first is tried first"
     assert {*runtime.PYODIDE_FILES, "pyodide-lock.json", told["wheel"]} == set(ways["plain"])
-    assert set(sizes) == {*ways["archive"], *ways["plain"]}
+    assert set(sizes) == {*ways["archive"], *first, *ways["plain"]}
     assert [way["bytes"] for way in told["ways"]] == [sum(sizes[name] for name in files) for files in ways.values()]
 
 
