@@ -420,7 +420,8 @@ def ensure_firefox() -> None:
     if find_firefox() is None and can_apt():
         say("no Firefox here: installing Debian's")
         env = {"DEBIAN_FRONTEND": "noninteractive"}
-        call(["apt-get", "install", "-qq", "-y", "--no-install-recommends", "firefox-esr"], env)
+        if call(["apt-get", "update", "-qq"], env) == 0:
+            call(["apt-get", "install", "-qq", "-y", "--no-install-recommends", "firefox-esr"], env)
 
 
 def find_firefox() -> str | None:

@@ -167,6 +167,24 @@ def test_on_debian_root_gets_chromium_installed(tmp_path: Path, monkeypatch: pyt
     ]
 
 
+@pytest.mark.parametrize(("root", "code"), [(True, 0), (True, 1), (False, 0)])
+def test_a_second_browser_is_installed_where_that_can_be_and_is_not_insisted_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, root: bool, code: int
+) -> None:
+    asked = tmp_path / "asked"
+    program(tmp_path, "apt-get", f'echo "$*" >> {asked}; exit {code}')
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(run, "can_apt", lambda: root)
+    run.ensure_firefox()
+    told = asked.read_text("utf-8") if asked.is_file() else ""
+    assert told.count("update") == (1 if root else 0)
+    assert told.count("firefox-esr") == (1 if root and not code else 0)
+    program(tmp_path, "firefox", "")
+    asked.unlink(missing_ok=True)
+    run.ensure_firefox()
+    assert not asked.is_file(), "there is one"
+
+
 def test_a_failing_tool_is_named_with_its_exit_code(tmp_path: Path) -> None:
     broken = program(tmp_path, "broken", "exit 3")
     with pytest.raises(run.Problem, match=r"(?s)It broke\..*broken now\n.*ended with 3"):
