@@ -9,13 +9,16 @@ export const GIVEN = "cold:";
 /** The import that brings the cold part, and the one that is told of every function that begins for the first time. */
 export const [LOAD, MARK] = ["load_cold", "mark"];
 const [I32, FUNCREF, END] = [0x7f, 0x70, 0x0b];
+/** As many zeros between two pieces of data are shorter than the head of the second, once all is compressed. */
+const ZEROS = 64;
 
 /** @typedef {import("./runtime_wasm.mjs").Reader} Reading */
-/** @typedef {{sections: Map<number, Uint8Array>, custom: Uint8Array[], types: Type[], imports: Uint8Array[], typeOf: number[], tables: Uint8Array[], memories: Uint8Array[], tags: Uint8Array[], globals: Global[], exports: Export[], element: Element, bodies: Uint8Array[]}} Core */
+/** @typedef {{sections: Map<number, Uint8Array>, custom: Uint8Array[], types: Type[], imports: Uint8Array[], typeOf: number[], tables: Uint8Array[], memories: Uint8Array[], tags: Uint8Array[], globals: Global[], exports: Export[], element: Element, bodies: Uint8Array[], data: Piece[]}} Core */
 /** @typedef {{bytes: Uint8Array, parameters: number}} Type */
 /** @typedef {{bytes: Uint8Array, type: Uint8Array}} Global */
 /** @typedef {{name: string, kind: number, index: number}} Export */
 /** @typedef {{at: Uint8Array, functions: number[]}} Element */
+/** @typedef {{at: number, bytes: Uint8Array}} Piece */
 /** @typedef {(index: number) => number} Renumber */
 
 /** The hot and the cold part. @param {Uint8Array} wasm @param {Set<number>} seen by their numbers among those that are no imports */
@@ -76,6 +79,7 @@ function read(wasm) {
     exports: list("export", (reader) => ({ name: reader.name(), kind: reader.byte(), index: reader.u32() })),
     element: elements[0],
     bodies: list("code", (reader) => reader.take(reader.u32())),
+    data: list("data", readPiece),
   };
 }
 
@@ -131,11 +135,18 @@ function readElement(reader) {
   return { at: taken(reader, () => passConstant(reader)), functions: reader.list(() => reader.u32()) };
 }
 
+/** @param {Reading} reader @returns {Piece} */
+function readPiece(reader) {
+  if (reader.u32() !== 0) throw new Error("data of a kind that is not known");
+  return { at: passConstant(reader), bytes: reader.take(reader.u32()) };
+}
+
 /** @param {Reading} reader */
 function passConstant(reader) {
   if (reader.byte() !== 0x41) throw new Error("a value that is no plain number");
-  reader.s32();
+  const value = reader.s32();
   if (reader.byte() !== END) throw new Error("a value that is more than a number");
+  return value;
 }
 
 // ---- which function goes where ---------------------------------------------------------------------------
@@ -163,7 +174,7 @@ function partsOf(core, seen) {
   return { isHot, called, callees: given, place: new Map([...called, ...given].map((index, place) => [index, place])) };
 }
 
-/** The functions that a body names; whether it has to stay with what only the hot part has. @param {Uint8Array} body */
+/** The functions that a body names; whether it has to stay in the hot part. @param {Uint8Array} body */
 function usesOf(body) {
   const functions = new Set();
   let isBound = false;
@@ -171,7 +182,8 @@ function usesOf(body) {
   passLocals(reader);
   walk(reader, body.length, (space, _from, _to, index) => {
     if (space === "function" || space === "reference") functions.add(index);
-    if (space === "reference" || space === "data" || space === "element") isBound = true;
+    if (space === "data" || space === "element") throw new Error("a core that fills its memory or table by itself is not known");
+    if (space === "reference") isBound = true;
   });
   return { functions, isBound };
 }
@@ -199,6 +211,7 @@ function hotPart(core, { isHot, called, callees, place }) {
   };
   // Gives back the number that it is given, once the cold part is there.
   const readyBody = Uint8Array.of(0, 0x23, ...u32(loaded), 0x45, 0x04, 0x40, 0x10, ...u32(first), 0x41, 1, 0x24, ...u32(loaded), END, 0x20, 0, END);
+  const data = joinedPieces(core.data);
   const fromPlace = [2, ...u32(calls), 0x41, ...s32(called.length), END, 0];
   return assembled(core, {
     type: vector([...core.types.map(({ bytes }) => bytes), functionType([], []), functionType([I32], [I32])]),
@@ -211,7 +224,9 @@ function hotPart(core, { isHot, called, callees, place }) {
       joined([[0], core.element.at, vector(core.element.functions.map((index) => u32(renumber(index))))]),
       joined([fromPlace, vector(callees.map((index) => u32(renumber(index))))]),
     ]),
+    dataCount: Uint8Array.from(u32(data.length)),
     code: vector([...kept.map(body), sized(readyBody)]),
+    data: vector(data.map(({ at, bytes }) => joined([[0, 0x41], s32(at), [END], sized(bytes)]))),
   });
 }
 
@@ -239,6 +254,25 @@ function assembled(core, fresh) {
   sections.delete(0);
   for (const [section, data] of Object.entries(fresh)) sections.set(SECTIONS[section], data);
   return moduleOf([...core.custom.map((data) => ({ id: 0, data })), ...[...sections].map(([id, data]) => ({ id, data }))]);
+}
+
+/** The pieces, those that lie close together as one. @param {Piece[]} pieces @returns {Piece[]} */
+function joinedPieces(pieces) {
+  /** @type {Piece[][]} */
+  const groups = [];
+  let end = -Infinity;
+  for (const piece of [...pieces].sort((one, other) => one.at - other.at)) {
+    if (piece.at < end) throw new Error("data that lies on other data");
+    if (piece.at - end > ZEROS) groups.push([]);
+    groups[groups.length - 1].push(piece);
+    end = piece.at + piece.bytes.length;
+  }
+  return groups.map((group) => {
+    const [{ at }, last] = [group[0], group[group.length - 1]];
+    const bytes = new Uint8Array(last.at + last.bytes.length - at);
+    for (const piece of group) bytes.set(piece.bytes, piece.at - at);
+    return { at, bytes };
+  });
 }
 
 /** What the cold part uses as the hot one does, under the same numbers: all there is but functions. @param {Core} core */
