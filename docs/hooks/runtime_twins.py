@@ -6,9 +6,12 @@ Not here: the page's own way of loading a `.gz` where a host sends none (`demo/w
 from __future__ import annotations
 
 import hashlib
+import os
 import shutil
 import subprocess
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -19,9 +22,10 @@ LARGE = 50_000
 
 def add_twins(files: Iterable[Path], cache: Path) -> None:
     """Put twins beside the large ones of `files`; those of known contents come from `cache`, since brotli is slow."""
-    for file in files:
-        if file.stat().st_size >= LARGE:
-            for twin in _twins(file, cache):
+    large = sorted((file for file in files if file.stat().st_size >= LARGE), key=lambda file: -file.stat().st_size)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for file, twins in zip(large, pool.map(partial(_twins, cache=cache), large), strict=True):
+            for twin in twins:
                 if twin.stat().st_size:
                     shutil.copyfile(twin, f"{file}{twin.suffix}")
 
