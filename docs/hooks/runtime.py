@@ -47,8 +47,8 @@ PYODIDE_TYPES = {"pyodide.d.ts": "pyodide.d.mts", "ffi.d.ts": "ffi.d.ts"}
 # Wheels carry dates; a fixed one keeps the same sources giving the same bytes, so that caches stay good.
 WHEEL_DATE = "1577836800"
 
-#: What can be left out of the build, each by itself: `MANILLE_WITHOUT=archive,core,lean,snapshot,split,twins`.
-STEPS = ("archive", "core", "lean", "snapshot", "split", "twins")
+#: What can be left out of the build, each by itself: `MANILLE_WITHOUT=archive,core,data,lean,snapshot,split,twins`.
+STEPS = ("archive", "core", "data", "lean", "snapshot", "split", "twins")
 
 
 def ensure_runtime(root: Path) -> bool:
@@ -194,7 +194,8 @@ def _make_own(root: Path, target: Path) -> tuple[Path, Path | None]:
         return target, None
     core = target
     if "core" in steps():
-        core = make_core(root, target, root / ".cache" / "core", split="split" in steps())
+        how = {"split": "split" in steps(), "data": "data" in steps()}
+        core = make_core(root, target, root / ".cache" / "core", **how)
     return core, make_archive(root, target, core, lean="lean" in steps())
 
 

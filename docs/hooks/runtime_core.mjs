@@ -24,8 +24,8 @@ const GIVERS = {
   [MARK]: `${MARK}(number){(globalThis.marked??=[]).push(number)}`,
 };
 
-/** `parts`: which functions are hot, where the core is to be parted; "marked" for a core that tells that.
- * @type {{pyodide: string, modules: string, glue: string, wasm: string, cold: string, parts: null | "marked" | {core: string, hot: string}}} */
+/** `parts`: which functions are hot, where the core is to be parted, and whether its data is; "marked" for a core that tells that.
+ * @type {{pyodide: string, modules: string, glue: string, wasm: string, cold: string, parts: null | "marked" | {core: string, hot: string, data: boolean, filler?: number}}} */
 const job = JSON.parse(readFileSync(0, "utf8"));
 const glue = readFileSync(`${job.pyodide}/pyodide.asm.mjs`, "utf8");
 const loader = readFileSync(`${job.pyodide}/pyodide.mjs`, "utf8");
@@ -63,7 +63,7 @@ function parted(whole, digest) {
   if (job.parts === null) return whole;
   if (job.parts === "marked") return marking(whole);
   if (digest !== job.parts.core) throw new Error("runtime_hot.json is about another core; `python3 run.py hot` finds anew which functions the page runs");
-  const { hot, cold } = split(whole, numbersIn(Buffer.from(job.parts.hot, "base64")));
+  const { hot, cold } = split(whole, numbersIn(Buffer.from(job.parts.hot, "base64")), job.parts);
   writeFileSync(job.cold, cold);
   return hot;
 }

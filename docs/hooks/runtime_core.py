@@ -15,22 +15,24 @@ from typing import Any
 from hooks.runtime_list import COLD, GLUE, WASM
 
 HERE = Path(__file__).parent
-SCRIPTS = tuple(HERE / f"runtime_{name}.mjs" for name in ("core", "split", "wasm"))
+SCRIPTS = tuple(HERE / f"runtime_{name}.mjs" for name in ("core", "split", "cold_data", "wasm"))
 #: Which functions of the core the page runs; `python3 run.py hot` finds that out.
 HOT = HERE / "runtime_hot.json"
 
 
-def make_core(root: Path, folder: Path, cache: Path, *, split: bool) -> Path:
+def make_core(root: Path, folder: Path, cache: Path, *, split: bool, data: bool = False, filler: int = 0) -> Path:
     """Write the smaller core into a folder under `folder`, named by its contents, and return that.
 
-    If `split`, it has in a file of its own what the page is not known to run. What was made of the same files before
-    comes from `cache`. Raises `RuntimeError` with the reason if it cannot be made.
+    If `split`, it has in a file of its own what the page is not known to run; if `data`, also what only that reads, in
+    place of which there are bytes `filler` until it comes. What was made of the same files before comes from `cache`.
+    Raises `RuntimeError` with the reason if it cannot be made.
     """
     names = (GLUE, WASM, COLD) if split else (GLUE, WASM)
-    kept = cache / _digest(root, split=split)
+    parts = {**json.loads(HOT.read_text("utf-8")), "data": data, "filler": filler} if split else None
+    kept = cache / _digest(root, parts)
     if not all((kept / name).is_file() for name in names):
         kept.mkdir(parents=True, exist_ok=True)
-        _cut(root, kept, json.loads(HOT.read_text("utf-8")) if split else None)
+        _cut(root, kept, parts)
     contents = hashlib.sha256(b"".join((kept / name).read_bytes() for name in names))
     place = folder / f"core-{contents.hexdigest()[:8]}"
     place.mkdir()
@@ -44,11 +46,11 @@ def make_marked_core(root: Path, folder: Path) -> str:
     return str(_cut(root, folder, "marked")["core"])
 
 
-def _digest(root: Path, *, split: bool) -> str:
+def _digest(root: Path, parts: object) -> str:
     """A name for all that the core is made of and with."""
     sources = (*SCRIPTS, root / "package-lock.json", *(_pyodide(root) / name for name in (GLUE, WASM)))
-    contents = b"".join(hashlib.sha256(file.read_bytes()).digest() for file in (*sources, *([HOT] if split else [])))
-    return hashlib.sha256(contents).hexdigest()[:32]
+    contents = b"".join(hashlib.sha256(file.read_bytes()).digest() for file in sources)
+    return hashlib.sha256(contents + json.dumps(parts).encode()).hexdigest()[:32]
 
 
 def _pyodide(root: Path) -> Path:

@@ -2,6 +2,7 @@
  * when one of them is first called. Also makes the core that tells which functions run.
  * Not here: the list of those (runtime_hot.json; `python3 run.py hot` makes it), and loading (runtime_core.mjs). */
 
+import { coldOf, placed, placing, unplaced, without } from "./runtime_cold_data.mjs";
 import { KINDS, Reader, SECTIONS, joined, moduleOf, name, passLocals, s32, sectionsOf, sized, u32, vector, walk } from "./runtime_wasm.mjs";
 
 /** What the core gives to its cold part begins with this; nobody else is to see it. */
@@ -15,17 +16,21 @@ const ZEROS = 64;
 /** @typedef {import("./runtime_wasm.mjs").Reader} Reading */
 /** @typedef {{sections: Map<number, Uint8Array>, custom: Uint8Array[], types: Type[], imports: Uint8Array[], typeOf: number[], tables: Uint8Array[], memories: Uint8Array[], tags: Uint8Array[], globals: Global[], exports: Export[], element: Element, bodies: Uint8Array[], data: Piece[]}} Core */
 /** @typedef {{bytes: Uint8Array, parameters: number}} Type */
-/** @typedef {{bytes: Uint8Array, type: Uint8Array}} Global */
+/** @typedef {{bytes: Uint8Array, type: Uint8Array, value: number}} Global */
 /** @typedef {{name: string, kind: number, index: number}} Export */
 /** @typedef {{at: Uint8Array, functions: number[]}} Element */
-/** @typedef {{at: number, bytes: Uint8Array}} Piece */
+/** @typedef {import("./runtime_cold_data.mjs").Piece} Piece */
 /** @typedef {(index: number) => number} Renumber */
 
-/** The hot and the cold part. @param {Uint8Array} wasm @param {Set<number>} seen by their numbers among those that are no imports */
-export function split(wasm, seen) {
+/** The hot and the cold part. @param {Uint8Array} wasm @param {Set<number>} seen by their numbers among those that are no imports @param {{data: boolean, filler?: number}} how whether data is parted, too; what is in its place before it comes, if not zeros */
+export function split(wasm, seen, { data, filler = 0 }) {
   const core = read(wasm);
   const parts = partsOf(core, seen);
-  return { hot: hotPart(core, parts), cold: coldPart(core, parts) };
+  const pieces = joinedPieces(core.data);
+  const others = core.globals.map(({ value }) => value);
+  const cold = data ? coldOf(pieces, parts.numbers, parts.isHot.slice(core.imports.length), others) : [];
+  const fillers = filler ? cold.map(({ at, bytes }) => ({ at, bytes: new Uint8Array(bytes.length).fill(filler) })) : [];
+  return { hot: hotPart(core, parts, [...without(pieces, cold), ...fillers]), cold: coldPart(core, parts, cold) };
 }
 
 /** The same module, which tells the import `mark` the number of each function when it first begins. @param {Uint8Array} wasm */
@@ -122,11 +127,12 @@ function passLimits(reader) {
 /** @param {Reading} reader @returns {Global} */
 function readGlobal(reader) {
   let type = new Uint8Array();
+  let value = 0;
   const bytes = taken(reader, () => {
     type = reader.take(2);
-    passConstant(reader);
+    value = passConstant(reader);
   });
-  return { bytes, type };
+  return { bytes, type, value };
 }
 
 /** @param {Reading} reader @returns {Element} */
@@ -153,8 +159,8 @@ function passConstant(reader) {
 
 /**
  * `isHot` by number; the cold functions that the hot part names, each of which has a place in the table of calls;
- * the functions of the hot part that the cold one calls, which come after those.
- * @typedef {{isHot: boolean[], called: number[], callees: number[], place: Map<number, number>}} Parts
+ * the functions of the hot part that the cold one calls, which come after those; the numbers in each body.
+ * @typedef {{isHot: boolean[], called: number[], callees: number[], place: Map<number, number>, numbers: Set<number>[]}} Parts
  */
 
 /** @param {Core} core @param {Set<number>} seen @returns {Parts} */
@@ -171,12 +177,13 @@ function partsOf(core, seen) {
   });
   const called = ordered([...named].filter((index) => !isHot[index]));
   const given = ordered([...callees]);
-  return { isHot, called, callees: given, place: new Map([...called, ...given].map((index, place) => [index, place])) };
+  return { isHot, called, callees: given, place: new Map([...called, ...given].map((index, place) => [index, place])), numbers: uses.map(({ numbers }) => numbers) };
 }
 
-/** The functions that a body names; whether it has to stay in the hot part. @param {Uint8Array} body */
+/** The functions that a body names, and its numbers; whether it has to stay in the hot part. @param {Uint8Array} body */
 function usesOf(body) {
   const functions = new Set();
+  const numbers = new Set();
   let isBound = false;
   const reader = new Reader(body);
   passLocals(reader);
@@ -184,8 +191,8 @@ function usesOf(body) {
     if (space === "function" || space === "reference") functions.add(index);
     if (space === "data" || space === "element") throw new Error("a core that fills its memory or table by itself is not known");
     if (space === "reference") isBound = true;
-  });
-  return { functions, isBound };
+  }, (_kind, value) => numbers.add(value >>> 0));
+  return { functions, numbers, isBound };
 }
 
 /** @param {number[]} numbers */
@@ -195,8 +202,8 @@ function ordered(numbers) {
 
 // ---- writing ---------------------------------------------------------------------------------------------
 
-/** @param {Core} core @param {Parts} parts */
-function hotPart(core, { isHot, called, callees, place }) {
+/** @param {Core} core @param {Parts} parts @param {Piece[]} data */
+function hotPart(core, { isHot, called, callees, place }, data) {
   const first = core.imports.length;
   const kept = core.typeOf.map((_, index) => index).filter((index) => index >= first && (isHot[index] || place.has(index)));
   const numbers = new Map(kept.map((index, number) => [index, first + 1 + number]));
@@ -211,7 +218,6 @@ function hotPart(core, { isHot, called, callees, place }) {
   };
   // Gives back the number that it is given, once the cold part is there.
   const readyBody = Uint8Array.of(0, 0x23, ...u32(loaded), 0x45, 0x04, 0x40, 0x10, ...u32(first), 0x41, 1, 0x24, ...u32(loaded), END, 0x20, 0, END);
-  const data = joinedPieces(core.data);
   const fromPlace = [2, ...u32(calls), 0x41, ...s32(called.length), END, 0];
   return assembled(core, {
     type: vector([...core.types.map(({ bytes }) => bytes), functionType([], []), functionType([I32], [I32])]),
@@ -226,12 +232,12 @@ function hotPart(core, { isHot, called, callees, place }) {
     ]),
     dataCount: Uint8Array.from(u32(data.length)),
     code: vector([...kept.map(body), sized(readyBody)]),
-    data: vector(data.map(({ at, bytes }) => joined([[0, 0x41], s32(at), [END], sized(bytes)]))),
+    data: placed(data),
   });
 }
 
-/** @param {Core} core @param {Parts} parts */
-function coldPart(core, { isHot, called, callees, place }) {
+/** @param {Core} core @param {Parts} parts @param {Piece[]} data */
+function coldPart(core, { isHot, called, callees, place }, data) {
   const first = core.imports.length;
   const own = core.typeOf.map((_, index) => index).filter((index) => !isHot[index]);
   const numbers = new Map([...callees, ...own].map((index, number) => [index, number]));
@@ -239,11 +245,15 @@ function coldPart(core, { isHot, called, callees, place }) {
   const taken = callees.map((index) => joined([name("call"), name(String(place.get(index))), [0, ...u32(core.typeOf[index])]]));
   const atStart = [2, ...u32(core.tables.length), 0x41, 0, END, 0];
   const sections = {
-    type: vector(core.types.map(({ bytes }) => bytes)),
+    type: vector([...core.types.map(({ bytes }) => bytes), functionType([], [])]),
     import: vector([...taken, ...given(core).map(({ name: called, kind, type }) => joined([name("core"), name(called), [kind], type(place.size)]))]),
-    function: vector(own.map((index) => u32(core.typeOf[index]))),
+    function: vector([...own.map((index) => u32(core.typeOf[index])), u32(core.types.length)]),
+    // What is written last runs first, before any of the others can be called.
+    start: Uint8Array.from(u32(callees.length + own.length)),
     element: vector([joined([atStart, vector(called.map((index) => u32(renumber(index))))])]),
-    code: vector(own.map((index) => sized(rewritten(core.bodies[index - first], 0, renumber)))),
+    dataCount: Uint8Array.from(u32(data.length)),
+    code: vector([...own.map((index) => sized(rewritten(core.bodies[index - first], 0, renumber))), sized(placing(data))]),
+    data: unplaced(data),
   };
   return moduleOf(Object.entries(sections).map(([section, data]) => ({ id: SECTIONS[section], data })));
 }

@@ -82,7 +82,7 @@ IN_PAGE = """async (bots) => {
 #: As the page's worker does: once from the archive, once from an image; `extra` is run in Python before that is taken.
 IN_NODE = """
 import fs from "node:fs";
-const { folder, core, archive, pages, bots, extra } = JSON.parse(fs.readFileSync(0, "utf8"));
+const { folder, core, archive, pages, bots, extra, late } = JSON.parse(fs.readFileSync(0, "utf8"));
 const { readFileSync } = fs;
 let loads = 0;
 fs.readFileSync = (name, ...rest) => { loads += String(name).endsWith("cold.wasm"); return readFileSync(name, ...rest); };
@@ -102,7 +102,7 @@ const ask = (request) => {
   return JSON.parse(step.value);
 };
 python.runPython("from manille.bridge import handling");
-const said = [python.runPython(extra)];
+const said = [late ? null : python.runPython(extra)];
 try { python.runPython("1 / 0"); } catch (error) { said.push(error.message); }
 python.runPython("import gc\\ngc.collect()");
 const image = packed(python.makeMemorySnapshot());
@@ -147,17 +147,18 @@ const { loadPyodide } = await import(`file://${folder}/pyodide.mjs`);
 const python = await loadPyodide({ indexURL: folder });
 python.globals.set("code", code);
 python.globals.set("mode", "exec");
-console.log(JSON.stringify(python.runPython("import marshal; f'import marshal; exec(marshal.loads({marshal.dumps(compile(code, str(), mode))}))'")));
+console.log(JSON.stringify(python.runPython("import marshal; f'import marshal; exec(marshal.loads({marshal.dumps(compile(code, str(), mode))})); result'")));
 """
 
 
 def compiled(code: str) -> str:
-    """Return a line of Python that runs `code` without compiling more than itself."""
+    """Return a line of Python that runs `code` without compiling more than itself, and then tells its `result`."""
     return str(_node(COMPILED, {"folder": str(ROOT / "demo" / "runtime"), "code": code}))
 
 
-def in_node(core: Path, bots: Sequence[str] = BOTS, extra: str = "") -> Any:
-    """Have everything asked in Node, with the core in this folder; `extra` is Python to run besides, in both starts.
+def in_node(core: Path, bots: Sequence[str] = BOTS, extra: str = "", *, late: bool = False) -> Any:
+    """Have everything asked in Node, with the core in this folder; `extra` is Python to run besides, in both starts,
+    or only in that from the image if `late`.
 
     The result tells the answers and what was `said` besides, the functions that ran if the core tells them, and how
     often either start loaded the cold part.
@@ -166,7 +167,7 @@ def in_node(core: Path, bots: Sequence[str] = BOTS, extra: str = "") -> Any:
     (archive,) = folder.glob("library-*.zip")
     pages = ROOT / "demo" / "worker" / "pages.js"
     files = {"folder": str(folder), "core": str(core), "archive": str(archive), "pages": str(pages)}
-    job = {**files, "bots": bots, "extra": extra}
+    job = {**files, "bots": bots, "extra": extra, "late": late}
     return _node(IN_NODE % EVERYTHING, job)
 
 

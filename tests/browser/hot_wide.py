@@ -102,5 +102,5 @@ def recursive():
 
 for _ in range(3):
     wide()
-failing()
+result = failing()
 """

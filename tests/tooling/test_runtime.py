@@ -163,7 +163,7 @@ def test_each_step_can_be_left_out(copy: Path, monkeypatch: pytest.MonkeyPatch) 
         (folder / "library-1.zip").write_bytes(b"lean" if lean else b"PK")
         return folder / "library-1.zip"
 
-    def make_core(root: Path, folder: Path, cache: Path, *, split: bool) -> Path:
+    def make_core(root: Path, folder: Path, cache: Path, *, split: bool, data: bool) -> Path:
         (folder / "core-1").mkdir()
         for name in ("pyodide.asm.mjs", "pyodide.asm.wasm", *(["cold.wasm"] if split else [])):
             (folder / "core-1" / name).write_bytes(b"small")
@@ -185,7 +185,7 @@ def test_each_step_can_be_left_out(copy: Path, monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_step_that_there_is_not_cannot_be_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MANILLE_WITHOUT", "archive,archives")
-    with pytest.raises(ValueError, match="names archives; there are archive, core, lean, snapshot, split, twins"):
+    with pytest.raises(ValueError, match="names archives; there are archive, core, data, lean, snapshot, split, twins"):
         runtime.steps()
 
 

@@ -110,7 +110,7 @@ def test_python_does_the_same_with_it(root: Path, core: Path) -> None:
 
 
 def test_the_same_pyodide_gives_the_same_core(root: Path, core: Path, tmp_path: Path) -> None:
-    again = runtime_core.make_core(root, tmp_path, tmp_path / "nothing kept", split=True)
+    again = runtime_core.make_core(root, tmp_path, tmp_path / "nothing kept", split=True, data=True)
     assert again.name == core.name
     for name in (runtime_core.GLUE, runtime_core.WASM, runtime_core.COLD):
         assert (again / name).read_bytes() == (core / name).read_bytes()
