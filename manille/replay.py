@@ -6,7 +6,9 @@ Not here: files and arguments (`cli`), and how a record is read (`record`).
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator
+from itertools import accumulate
 from random import Random
 
 from manille.bots import BOTS
@@ -28,11 +30,17 @@ LONGEST_LINE = 1 << 20
 #: The longest whole number that is read, in digits; no record needs more than three.
 LONGEST_INTEGER = 15
 
+#: How many lists and objects may stand in one another; a record needs five. Deeper ones exhaust the stack of a browser.
+DEEPEST = 100
+
+_NO_BRACKET = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[^"\[\]{}]+', re.DOTALL)
+
 
 def parse(text: bytes | str) -> object:
     """Return the JSON value of `text`. Raises `RecordError` (`bad-json`) unless it is one, in UTF-8, with no key twice."""
     try:
         decoded = _decoded(text)
+        _check_depth(decoded)
         value: object = json.loads(decoded, object_pairs_hook=_object, parse_constant=_no_constant, parse_int=_integer)
         if "\\ud" in decoded.lower():
             _check_surrogates(value)
@@ -40,9 +48,15 @@ def parse(text: bytes | str) -> object:
         raise RecordError("bad-json", f"column {error.pos + 1}", error.msg) from None
     except UnicodeError:
         raise RecordError("bad-json", "column 1", "a text in it has half a character (a lone surrogate)") from None
-    except RecursionError:
-        raise RecordError("bad-json", "column 1", "nested too deeply") from None
     return value
+
+
+def _check_depth(text: str) -> None:
+    """Raise `RecordError` where more lists and objects stand in one another than a record can have."""
+    if text.count("[") + text.count("{") > DEEPEST:
+        steps = (1 if bracket in "[{" else -1 for bracket in _NO_BRACKET.sub("", text))
+        if max(accumulate(steps), default=0) > DEEPEST:
+            raise RecordError("bad-json", "column 1", "nested too deeply")
 
 
 def _decoded(text: bytes | str) -> str:
