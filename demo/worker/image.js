@@ -12,6 +12,8 @@ const SHELF = `manille-image ${new URL(RUNTIME).pathname}`;
 /** There while an image is being started from: found at a start, it tells that the last one never ended. */
 const TRYING = `${RUNTIME}image-trying`;
 const HASH = "x-sha256";
+/** An image is kept where there is room for so many: pages, the runtime's files and matches come first. */
+const SPARE = 4;
 /** What is being written about the last attempt; a next one, and the image's use, wait for it, and nothing else does. @type {Promise<unknown>} */
 let written = Promise.resolve();
 
@@ -54,12 +56,19 @@ export function imageWorked() {
 export async function keepImage(list, data) {
   try {
     await dropImages();
+    if (!(await hasRoom(data.byteLength))) return;
     const headers = { "content-type": "application/octet-stream", [HASH]: (await digest(data)) ?? "" };
     await (await caches.open(SHELF)).put(addressOf(list), new Response(data, { headers }));
     release(data);
   } catch {
     await dropImages();
   }
+}
+
+/** Whether the browser says that it has; one that says nothing will refuse where it has not. @param {number} bytes */
+async function hasRoom(bytes) {
+  const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  return quota - usage > SPARE * bytes;
 }
 
 /** @returns {Promise<null>} */
