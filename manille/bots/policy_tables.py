@@ -48,7 +48,7 @@ def bit(answer: int) -> int:
     return 1 << (answer & 7)
 
 
-MOST = 1 << 16
+MOST = 1 << 14
 """Answers that a table holds; there are a hundred thousand more after an evening of play, and a page has little room."""
 
 

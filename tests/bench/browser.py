@@ -62,8 +62,9 @@ const Plain = Worker;
 self.asked = new Map();
 self.turns = [];
 self.Worker = class extends Plain {
-    constructor(...rest) {
-        super(...rest);
+    constructor(url, ...rest) {
+        super(url, ...rest);
+        if (!String(url).endsWith("worker.js")) return;
         self.engine = this;
         this.addEventListener("message", ({ data }) => {
             if (data.text === undefined) return;
