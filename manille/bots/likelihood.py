@@ -58,7 +58,9 @@ class Memory:
             for place, (seat, card) in enumerate(zip(trick.seats, cards, strict=False)):
                 self._acts.append(_Act(int(seat), int(trick.leader), tuple(cards[:place]), card, tuple(shown)))
             show(shown, trick.leader, cards, trick.direction, SUIT_NUMBERS[trick.trump])
-        self._played = [sum(act.seat == seat for act in self._acts) for seat in range(len(NOTHING) // 2)]
+        played = [sum(act.seat == seat for act in self._acts) for seat in range(len(NOTHING) // 2)]
+        # By seat and kind of player: how likely all its cards are if none surprises, and how much less with each that does.
+        self._kinds = [[(often ** (CHOSEN * n), less) for often, less in (SKILLED, LOOSE)] for n in played]
 
     @property
     def is_empty(self) -> bool:
@@ -70,7 +72,7 @@ class Memory:
         likely = 1.0
         for seat, count in enumerate(self.surprises(hands)):
             if seat != self._me:
-                likely *= sum(often ** (CHOSEN * self._played[seat]) * less**count for often, less in (SKILLED, LOOSE))
+                likely *= sum(at_first * less**count for at_first, less in self._kinds[seat])
         return likely
 
     def surprises(self, hands: Masks) -> list[int]:
