@@ -40,6 +40,7 @@ export class Loading {
     this.files = new Map(list.files.map((file) => [RUNTIME + file.name, file]));
     this.archive = archiveOf(way);
     this.core = coreOf(way);
+    this.own = new Set(way.files.map((name) => RUNTIME + name));
     this.total = way.bytes;
     // With an image little comes that is not here already, and counting takes time, too.
     this.counting = !way.image;
@@ -50,7 +51,8 @@ export class Loading {
     this.broken.catch(() => {});
   }
 
-  /** Let every fetch from here on, Pyodide's own included, be one of this attempt; the largest two files come first. */
+  /** Let every fetch from here on, Pyodide's own included, be one of this attempt; the largest two files come first.
+   * One that was given up goes on asking: for files of its own, or for the same, which must not be used up by it. */
   begin() {
     const core = this.#orNever(this.#fetched(this.core).then((answer) => WebAssembly.compileStreaming(answer)));
     const archive = this.archive && this.#orNever(this.#fetched(this.archive).then((answer) => this.#checked(answer)));
@@ -58,7 +60,8 @@ export class Loading {
     const handedOn = new Promise(() => {});
     self.fetch = (input, init) => {
       const address = typeof input === "string" ? input : input instanceof URL ? input.href : input.url;
-      if (archive && address === RUNTIME + this.archive) return archive;
+      if (archive && address === RUNTIME + this.archive) return archive.then((answer) => answer.clone());
+      if (!this.own.has(address)) return new Promise(() => {});
       if (address === RUNTIME + this.core) return handedOn;
       return this.#orNever(this.#sent(address, input, init).then((answer) => this.#counted(answer)));
     };

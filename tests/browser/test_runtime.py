@@ -75,6 +75,21 @@ def test_a_damaged_file_costs_one_line_and_time(
     assert asked_for(watch, "python_stdlib")
 
 
+def test_what_a_start_that_was_given_up_asks_for_late_does_not_end_the_next(new_page: NewPage, watch: Watch) -> None:
+    """Pyodide itself comes when the next way has begun, and only then does the first one ask it for the archive."""
+    watch.expect_error("ERR_FAILED.*library-")
+    page = new_page(None)
+    held: list[Route] = []
+    page.context.route("**/library-*", lambda route: route.abort())
+    page.context.route("**/runtime/pyodide.mjs", lambda route: held.append(route))
+    store(page, {"manille.match": json.dumps({"save": GOOD, "previous": None})})
+    with page.context.expect_event("request", lambda request: request.url.endswith("/runtime/pyodide.asm.wasm")):
+        page.goto("jouer/")
+    held[0].continue_()
+    expect(Table(page, "fr").ready().legal.first).to_be_visible()
+    assert len(asked_for(watch, "library-")) == 1
+
+
 # ---- the cold part of Python's core ----------------------------------------------------------------------
 
 
