@@ -11,6 +11,7 @@ import contextlib
 import importlib
 import io
 import json
+import marshal
 import sys
 import traceback
 from collections.abc import Iterable
@@ -29,6 +30,16 @@ ENTRY = 8
 LINES_ONLY, NO_LINE = 13, 15
 #: Names of files are decoded with these, some before `sys.modules` tells of it, some only in the plain way of loading.
 CODECS = ("ascii", "latin_1", "utf_8", "utf_8_sig", "cp437")
+#: Annotations that a dataclass goes by.
+MEANT = ("ClassVar", "InitVar", "KW_ONLY")
+#: What hears the texts that are compiled, if the library is lean, and what is in its place in the archive.
+HEARS = "_compiled_texts"
+SAYS = """
+from marshal import loads
+CODES = loads({codes!r})
+def code_of(text, kind):
+    return CODES.get((text, kind), text)
+"""
 
 
 def library_files(library: str, engine: Iterable[str]) -> list[str]:
@@ -87,11 +98,18 @@ def compiled(source: bytes, name: str, *, exact: bool) -> bytes:
 
     Where `exact`, tracebacks tell the true lines, else the first line of each function: that is a third of the size.
     """
-    tree = _without_docstrings(ast.parse(source)) if exact else source
+    tree = _without_annotations(_without_docstrings(ast.parse(source))) if exact else source
     # Docstrings are gone already where `exact`: a dataclass without any would write its own at each start.
     code = compile(tree, name, "exec", dont_inherit=True, optimize=1 if exact else 2)
     pyc = _code_to_hash_pyc(_thinned(code, exact=exact), _imp.source_hash(0, source), False)
     return bytes(pyc)
+
+
+def texts_compiled() -> bytes:
+    """Return the source of a module that has the code of every text that was compiled to make methods so far."""
+    texts = dict.fromkeys(sys.modules[HEARS].TEXTS)
+    codes = {(text, kind): compile(text, "<string>", kind, dont_inherit=True) for text, kind in texts}
+    return SAYS.format(codes=marshal.dumps({key: _thinned(code, exact=False) for key, code in codes.items()})).encode()
 
 
 def _without_docstrings(tree: ast.Module) -> ast.Module:
@@ -101,6 +119,24 @@ def _without_docstrings(tree: ast.Module) -> ast.Module:
             first = node.body[0]
             assert isinstance(first, ast.Expr)
             first.value = ast.copy_location(ast.Constant("…" if isinstance(node, ast.ClassDef) else ""), first.value)
+    return tree
+
+
+def _without_annotations(tree: ast.Module) -> ast.Module:
+    """Drop the annotations of `tree`: classes with fields read theirs at each start, and compile those that are texts.
+
+    A field stays one, of no kind. Raises `ValueError` for a kind that says what becomes of the field.
+    """
+    tree.body = [node for node in tree.body if not (isinstance(node, ast.ImportFrom) and node.module == "__future__")]
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            node.returns = None
+        elif isinstance(node, ast.arg):
+            node.annotation = None
+        elif isinstance(node, ast.AnnAssign):
+            if any(name in ast.unparse(node.annotation) for name in MEANT):
+                raise ValueError(f"{ast.unparse(node)} is more than a field")
+            node.annotation = ast.copy_location(ast.Constant(None), node.annotation)
     return tree
 
 
@@ -153,12 +189,13 @@ def archive(library: str, files: Iterable[str], engine: dict[str, str]) -> bytes
 
     Nothing in it is compressed: that is done better for the whole, on the way to the page.
     """
+    changed = {f"{HEARS}.py": texts_compiled()} if HEARS in sys.modules else {}
     import zipfile  # only now: what was imported before goes into the archive
 
     held = io.BytesIO()
     with zipfile.ZipFile(library) as source, zipfile.ZipFile(held, "w", zipfile.ZIP_STORED) as out:
         for path in files:
-            _add(out, path, compiled(source.read(path), f"/lib/{path}", exact=False))
+            _add(out, path, compiled(changed.get(path) or source.read(path), f"/lib/{path}", exact=False))
         for path, text in sorted(engine.items()):
             _add(out, path, compiled(text.encode(), path, exact=True))
     return held.getvalue()

@@ -88,7 +88,8 @@ def ponder(bot: Bot, view: View, rng: Random) -> Thinking[Decision]:
 
 def takes_time(bot: Bot) -> bool:
     """Whether `bot` can be given a time: it is a `Thinker`."""
-    return "more" in type(bot).choose.__annotations__
+    code = type(bot).choose.__code__
+    return "more" in code.co_varnames[: code.co_argcount]
 
 
 def decide(bot: Bot, view: View, rng: Random, more: Budget | None = None) -> Decision:

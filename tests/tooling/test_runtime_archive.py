@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 import run
-from hooks import runtime, runtime_archive, runtime_lean, runtime_twins
+from hooks import runtime, runtime_archive, runtime_inside, runtime_lean, runtime_twins
 from manille.bridge import handle
 from manille.cards import card
 
@@ -49,8 +49,11 @@ def match(variant, handle):
 VARIANTS = ("belgian", "french", "coinchee")
 #: Tells what the tests want to know, all in one, since each start costs seconds.
 TELL = """
-import importlib, json, pyodide_js, traceback
+import importlib, json, pyodide_js, sys, traceback
+texts = []
+sys.addaudithook(lambda event, args: texts.append(str(args[0])) if event == "compile" and args[0] is not None else None)
 from manille.bridge import handle
+compiled = texts[:]
 from manille.cards import card
 try:
     card("XX")
@@ -61,6 +64,7 @@ json.dumps({
     "matches": [match(variant, handle) for variant in %(variants)s],
     "frame": [frame.filename, frame.lineno, frame.name],
     "memory": pyodide_js._module.HEAPU8.length,
+    "compiled": compiled,
 })
 """
 #: Starts as the page's worker does.
@@ -128,6 +132,10 @@ def test_python_needs_little_memory_for_three_matches(told: Any) -> None:
     assert 30_000_000 < told["memory"] < 45_000_000
 
 
+def test_nothing_is_compiled_while_the_engine_is_imported(told: Any) -> None:
+    assert told["compiled"] == []
+
+
 def test_every_module_in_it_imports(told: Any, names: list[str]) -> None:
     imported = sorted(file.split(".zip/")[1] for file in told["files"])
     assert imported == sorted(name for name in names if name.startswith("manille/"))
@@ -188,7 +196,7 @@ def test_another_python_than_the_locks_stops_the_build(
 
 def test_the_engine_uses_nothing_of_what_others_stand_in_for(root: Path) -> None:
     replaced = {path.split("/")[0].removesuffix(".py") for path, _ in runtime_lean.stand_ins()}
-    assert replaced == {"asyncio", "pyodide"}
+    assert replaced == {"asyncio", "pyodide", runtime_lean.NEW.removesuffix(".py")}
     used = {
         name.split(".")[0]
         for file in runtime_archive.page_modules(root).values()
@@ -213,11 +221,34 @@ def test_what_is_built_into_python_is_not_in_the_archive(names: list[str]) -> No
     assert not {"os.pyc", "io.pyc", "importlib/_bootstrap.pyc", "site.pyc"} & set(names)
 
 
+def test_an_annotation_that_is_more_than_a_type_stops_the_build(tmp_path: Path) -> None:
+    text = "from dataclasses import dataclass, KW_ONLY\n@dataclass\nclass Held:\n    _: KW_ONLY\n    card: str = ''\n"
+    with pytest.raises(ValueError, match="_: KW_ONLY is more than a field"):
+        runtime_inside.compiled(text.encode(), "held.py", exact=True)
+
+
 def test_a_library_without_such_a_module_stops_the_build(tmp_path: Path) -> None:
-    with zipfile.ZipFile(tmp_path / "other.zip", "w") as other:
-        other.writestr("asyncio/__init__.py", "")
-    with pytest.raises(RuntimeError, match=r"no pyodide/_package_loader\.py, pyodide/webloop\.py"):
+    write_library(tmp_path / "other.zip", {"asyncio/__init__.py": "", "collections/__init__.py": ""})
+    with pytest.raises(RuntimeError, match=r"no dataclasses\.py, pyodide/_package_loader\.py, pyodide/webloop\.py"):
         runtime_lean.lean_library(tmp_path / "other.zip", tmp_path / "lean.zip")
+
+
+@pytest.mark.parametrize("times", [0, 2])
+def test_a_library_that_compiles_texts_elsewhere_stops_the_build(root: Path, tmp_path: Path, times: int) -> None:
+    with zipfile.ZipFile(root / "node_modules" / "pyodide" / "python_stdlib.zip") as library:
+        texts = {name: library.read(name).decode() for name in ("collections/__init__.py", "dataclasses.py")}
+    others = {path: "" for path, _ in runtime_lean.stand_ins() if path != runtime_lean.NEW}
+    compiling = "exec(txt, self.globals, ns)"
+    texts["dataclasses.py"] = texts["dataclasses.py"].replace(compiling, "; ".join([compiling] * times))
+    write_library(tmp_path / "other.zip", {**others, **texts})
+    with pytest.raises(RuntimeError, match=rf"dataclasses\.py .* is there {times} times"):
+        runtime_lean.lean_library(tmp_path / "other.zip", tmp_path / "lean.zip")
+
+
+def write_library(place: Path, texts: dict[str, str]) -> None:
+    with zipfile.ZipFile(place, "w") as library:
+        for name, text in texts.items():
+            library.writestr(name, text)
 
 
 # ---- twins -----------------------------------------------------------------------------------------------
