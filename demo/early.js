@@ -1,11 +1,12 @@
 // @ts-check
 /* Makes the engine's worker while the page is still read: by the time that the table is drawn it knows what it has to load.
- * Not here: when it begins to load what is large (the client says so), and all that it is asked (client.js). No module: those wait. */
+ * Not here: when it begins to load what is large (the client says so), and all that it is asked (client.js).
+ * It stands in the page itself, which names the worker: a module would wait, and a file would first have to come. */
 
 {
   const script = document.currentScript;
-  if (script instanceof HTMLScriptElement && typeof Worker !== "undefined") {
-    const worker = new Worker(new URL("worker.js", script.src), { type: "module" });
+  if (script?.dataset["worker"] && typeof Worker !== "undefined") {
+    const worker = new Worker(script.dataset["worker"], { type: "module" });
     /** @type {Event[]} */
     const told = [];
     worker.onmessage = (event) => told.push(event);

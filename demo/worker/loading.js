@@ -60,7 +60,7 @@ export class Loading {
     const handedOn = new Promise(() => {});
     self.fetch = (input, init) => {
       const address = typeof input === "string" ? input : input instanceof URL ? input.href : input.url;
-      if (archive && address === RUNTIME + this.archive) return archive.then((answer) => answer.clone());
+      if (archive && address === RUNTIME + this.archive) return archive.then((data) => new Response(data));
       if (!this.own.has(address)) return new Promise(() => {});
       if (address === RUNTIME + this.core) return handedOn;
       return this.#orNever(this.#sent(address, input, init).then((answer) => this.#counted(answer)));
@@ -91,7 +91,7 @@ export class Loading {
     const data = await answer.arrayBuffer();
     const found = await digest(data);
     if (found && found !== this.files.get(RUNTIME + this.archive)?.sha256) throw new Error(`${this.archive} is damaged`);
-    return new Response(data);
+    return data;
   }
 
   /** Everything has come. */

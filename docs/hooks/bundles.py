@@ -15,7 +15,7 @@ from hooks.kept import kept
 
 #: The scripts that pages name, by their place in the site.
 ENTRIES = (
-    *("demo/early.js", "demo/main.js", "demo/worker.js", "assets/js/site.js", "assets/js/offline.js"),
+    *("demo/main.js", "demo/worker.js", "assets/js/site.js", "assets/js/offline.js"),
     *("assets/js/sheet/start.js", "assets/js/trainer/start.js"),
 )
 #: Where modules lie that such a script may import.
@@ -47,6 +47,18 @@ def bundle_all(site: Path, root: Path) -> None:
         (site / path).write_text(text, "utf-8")
 
 
+def script_text(root: Path, script: str) -> str:
+    """Return the text of a `script` that imports nothing, for a page to have it in itself."""
+    text = (root / script).read_text("utf-8")
+    command = [_node(), str(root / TOOL), "--minify", "--target=es2022", "--log-level=warning"]
+    made = kept(
+        script.replace("/", "-"),
+        lambda: subprocess.run(command, input=text, capture_output=True, text=True, check=True).stdout,
+        texts=[*command[2:], text],
+    )
+    return made.strip()
+
+
 def modules(site: Path) -> Iterator[str]:
     """Yield the place of every module in the `site` that a bundle may hold."""
     for folder in FOLDERS:
@@ -75,7 +87,7 @@ def _made(root: Path, texts: Mapping[str, str]) -> dict[str, str]:
 def _bundle(tool: Path, source: Path, entry: str, target: Path) -> None:
     """Write the bundle of the script `entry` into the folder `target`. Raises `CalledProcessError` on a module that is not there."""
     command = [
-        shutil.which("node") or "node",
+        _node(),
         str(tool),
         entry,
         *SETTINGS,
@@ -83,3 +95,7 @@ def _bundle(tool: Path, source: Path, entry: str, target: Path) -> None:
         "--chunk-names=[name]-[hash]",
     ]
     subprocess.run(command, cwd=source, check=True)
+
+
+def _node() -> str:
+    return shutil.which("node") or "node"

@@ -22,6 +22,7 @@ from hooks import (
     alternates,
     bundles,
     csp,
+    head,
     installed,
     languages,
     leftovers,
@@ -143,6 +144,7 @@ def on_env(env: Any) -> Any:
     env.globals["say"] = lambda lang, key, **facts: words(lang).say(key, **facts)
     env.globals["not_found_order"] = not_found.order
     env.globals["table_sheet"] = table_page.SHEET
+    env.globals["early_script"] = bundles.script_text(ROOT, "demo/early.js")
     # A worker that keeps files would show the writer of a page yesterday's.
     env.globals["serving"] = _serving
     compiled = ROOT / ".cache" / "templates"
@@ -266,6 +268,7 @@ def _finished(output: str, config: Any, *, wasm: bool) -> str:
     output = typography.set_page(output, lang)
     output = search_split.with_worker(output)
     output = search_split.with_language_base(output, languages.prefix(config, lang))
+    output = head.scripts_first(output)
     return output if _serving else csp.with_policy(output, wasm=wasm)
 
 

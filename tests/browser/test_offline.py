@@ -409,6 +409,23 @@ def test_where_only_the_pages_have_room_the_table_says_so(visit: Callable[..., P
     expect(keep).to_contain_text("place")
 
 
+def test_an_image_of_the_engine_makes_room_for_the_pages(visit: Callable[..., Page], server: ChangingServer) -> None:
+    """It came first, and both have no room: the quota is that of the test above."""
+    page = visit(None, bypass_csp=True)
+    quota(page, server, 9_000_000)
+    page.context.route("**/offline.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
+    page.goto("questions/")
+    image = "manille-image /manille/demo/runtime/"
+    page.evaluate("async (name) => (await caches.open(name)).put('image', new Response(new Uint8Array(7e6)))", image)
+    assert image in caches_of(page)
+    page.context.unroute("**/offline.js")
+    page.reload()
+    served = "navigator.serviceWorker.ready.then(() => true)"
+    late = "new Promise(done => setTimeout(done, 20_000, false))"
+    assert page.evaluate(f"() => Promise.race([{served}, {late}])"), "there was no room for the pages"
+    assert image not in caches_of(page)
+
+
 def quota(page: Page, server: ChangingServer, size: int) -> None:
     session = page.context.new_cdp_session(page)
     session.send("Storage.overrideQuotaForOrigin", {"origin": server.origin, "quotaSize": size})

@@ -58,3 +58,11 @@ def test_no_inline_style_and_no_inline_handler(everything: list[Page]) -> None:
         assert not page.read.all("style"), page.path
         for element in page.read.elements:
             assert not {"style", "align", "bgcolor", *HANDLERS} & set(element.attributes), (page.path, element)
+
+
+def test_no_script_of_a_head_waits_for_a_style_sheet(everything: list[Page]) -> None:
+    """A browser would ask for the rest of the page one round later for each such script."""
+    for page in everything:
+        head = page.html[: page.html.index("</head>")]
+        last = max(found.end() for found in csp.running_scripts(head))
+        assert last < head.index('rel="stylesheet"'), page.path

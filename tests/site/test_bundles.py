@@ -86,3 +86,18 @@ def test_the_pages_of_the_site_name_nothing_but_whole_scripts(site_dir: Path, pa
 def test_no_module_is_served_that_nothing_asks_for(site_dir: Path) -> None:
     parts = {re.sub(r"-[A-Z0-9]{8}(?=\.js$)", "", path) for path in bundles.modules(site_dir)}
     assert parts == {*bundles.ENTRIES, "assets/js/sheet/app.js", "assets/js/trainer/run.js"}
+
+
+def test_a_script_for_a_page_to_have_in_itself_is_small_and_does_the_same(tmp_path: Path) -> None:
+    (tmp_path / "node_modules").symlink_to(run.ROOT / "node_modules")
+    (tmp_path / "said.js").write_text("/* why */\n{\n  const said = [1, 2];\n  console.log(said.length);\n}\n", "utf-8")
+    text = bundles.script_text(tmp_path, "said.js")
+    assert "why" not in text
+    assert "\n" not in text
+    assert subprocess.run(["node", "-e", text], capture_output=True, check=True, text=True).stdout == "2\n"
+
+
+def test_the_table_has_its_worker_made_before_anything_is_loaded(pages: dict[str, Page], site_dir: Path) -> None:
+    for path in ("jouer/index.html", "de/spielen/index.html"):
+        (script,) = (script for script in pages[path].read.all("script") if "data-worker" in script)
+        assert (site_dir / path).parent.joinpath(script["data-worker"]).resolve() == site_dir / "demo/worker.js"

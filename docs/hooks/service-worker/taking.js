@@ -38,8 +38,18 @@ async function isKept(some) {
   return files.flat().length > 0;
 }
 
-/** Put into the part's cache whatever is missing there. @param {PartName} part @param {Tell} [tell] */
+/** Put into the part's cache whatever is missing there; before there is no room for it, the table's image of a started engine goes. @param {PartName} part @param {Tell} [tell] */
 async function take(part, tell = () => {}) {
+  try {
+    await takeMissing(part, tell);
+  } catch (error) {
+    if (!isFull(error) || !(await caches.delete(IMAGE))) throw error;
+    await takeMissing(part, tell);
+  }
+}
+
+/** @param {PartName} part @param {Tell} tell */
+async function takeMissing(part, tell) {
   const cache = await caches.open(cacheName(part));
   const waiting = await missing(part, cache);
   const donors = await otherCaches(part);
