@@ -3,7 +3,7 @@
 Run with `python3 run.py bench --browser`. Not here: any assertion; speed is printed, and written to a file that the site
 shows (`docs/hooks/measured/start.json`), never tested.
 
-A sample is a new browser with an empty profile: a first visit, then a second one. Samples of all pages are interleaved.
+A sample is a new browser with an empty profile, at rest: a first visit, then a second one. Samples of all pages are interleaved.
 """
 
 from __future__ import annotations
@@ -50,6 +50,8 @@ TOLD = {
     "quarter": "10 Mb/s, 40 ms, a quarter of the processors",
 }
 PATIENCE = 180_000
+#: Milliseconds in which a browser comes to rest after its own start, which is no page's doing and keeps both processors busy.
+LAUNCHING = 3_000
 #: Milliseconds between two visits: browsers keep compiled code, and this page its image, after a while.
 SETTLING = 4_000
 
@@ -175,6 +177,7 @@ def browsing(playwright: Playwright, processors: float = 0) -> Iterator[BrowserC
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(LISTEN)
+        context.pages[0].wait_for_timeout(LAUNCHING)
         try:
             with quota(processors, MARK) if processors else nullcontext():
                 yield context
