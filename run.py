@@ -38,6 +38,8 @@ PROBE_BROWSER = (
 )
 FIREFOX_NAMES = ("firefox-esr", "firefox")
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+#: The same browser without windows, which opens a page with a tenth of the work: for the tests.
+SHELL = "chromium-headless-shell"
 SITE_SOURCES = (
     *("docs", "demo", "manille", "mkdocs.yml"),
     *("pyproject.toml", "README.md", "LICENSE"),  # part of the wheel
@@ -208,7 +210,7 @@ def report(failed: Sequence[str]) -> int:
 
 def test(rest: list[str]) -> int:
     set_up()
-    browser = ensure_chromium()
+    browser = ensure_test_browser()
     ensure_firefox()
     make_runtime()
     failed = run_checks()
@@ -392,36 +394,59 @@ def dotted(version: Sequence[int]) -> str:
 # ---- which browser ---------------------------------------------------------------------------------------
 
 
+def ensure_test_browser() -> str:
+    """The Chromium for the tests, the one without windows where it is or can be had; else as `ensure_chromium`."""
+    if own_chromium() is None and shutil.which(SHELL) is None and can_apt():
+        say("no Chromium for tests here: installing Debian's")
+        apt_install(SHELL)
+    return find_test_browser() or ensure_chromium()
+
+
 def ensure_chromium() -> str:
-    """The Chromium for the tests; installs Debian's when there is none and that is possible."""
+    """A whole Chromium; installs Debian's when there is none and that is possible."""
     browser = find_chromium()
     if browser is None and can_apt():
         say("no Chromium here: installing Debian's")
-        env = {"DEBIAN_FRONTEND": "noninteractive"}
-        run(["apt-get", "update", "-qq"], "apt-get update failed.", env)
-        run(["apt-get", "install", "-qq", "-y", "chromium"], "apt-get install chromium failed.", env)
+        apt_install("chromium")
         browser = find_chromium()
     if browser is None:
         raise Problem(no_chromium_message())
     return browser
 
 
+def find_test_browser() -> str | None:
+    """The one without windows, or else any."""
+    return own_chromium() or shutil.which(SHELL) or find_chromium()
+
+
 def find_chromium() -> str | None:
     """Playwright's own browser if it is installed, else the first Chromium or Chrome on PATH."""
+    return own_chromium() or next((path for name in CHROMIUM_NAMES if (path := shutil.which(name))), None)
+
+
+def own_chromium() -> str | None:
+    """Playwright's own browser if it is installed."""
     result = subprocess.run([str(PYTHON), "-c", PROBE_BROWSER], capture_output=True, text=True, check=False)
     own = result.stdout.strip()
-    if own and Path(own).is_file():
-        return own
-    return next((path for name in CHROMIUM_NAMES if (path := shutil.which(name))), None)
+    return own if own and Path(own).is_file() else None
 
 
 def ensure_firefox() -> None:
     """Firefox for one test of its own, which is left out where there is none and none can be had."""
     if find_firefox() is None and can_apt():
         say("no Firefox here: installing Debian's")
-        env = {"DEBIAN_FRONTEND": "noninteractive"}
-        if call(["apt-get", "update", "-qq"], env) == 0:
-            call(["apt-get", "install", "-qq", "-y", "--no-install-recommends", "firefox-esr"], env)
+        apt_install("--no-install-recommends", "firefox-esr")
+
+
+def apt_install(*what: str) -> bool:
+    """Install Debian's package; whether that went well, of which apt itself has told."""
+    env = {"DEBIAN_FRONTEND": "noninteractive"}
+    return apt_knows_its_packages() and call(["apt-get", "install", "-qq", "-y", *what], env) == 0
+
+
+@cache
+def apt_knows_its_packages() -> bool:
+    return call(["apt-get", "update", "-qq"], {"DEBIAN_FRONTEND": "noninteractive"}) == 0
 
 
 def find_firefox() -> str | None:

@@ -64,7 +64,7 @@ def server(site_dir: Path) -> Iterator[SiteServer]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """One headless Chromium for all tests of this worker."""
-    executable = os.environ.get("MANILLE_CHROMIUM") or run.find_chromium()
+    executable = os.environ.get("MANILLE_CHROMIUM") or run.find_test_browser()
     if executable is None:
         pytest.fail(run.no_chromium_message(), pytrace=False)
     expect.set_options(timeout=PATIENCE)

@@ -125,6 +125,7 @@ def fake_probe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own: Path) -> No
     monkeypatch.setattr(run, "ROOT", tmp_path)
     monkeypatch.setattr(run, "PYTHON", Path(program(tmp_path, "venv-python", f"echo '{own}'")))
     monkeypatch.setenv("PATH", str(tmp_path))
+    run.apt_knows_its_packages.cache_clear()
 
 
 def test_playwrights_own_browser_goes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,6 +168,31 @@ def test_on_debian_root_gets_chromium_installed(tmp_path: Path, monkeypatch: pyt
     ]
 
 
+def test_tests_take_the_browser_without_windows_before_a_whole_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = tmp_path / "own"
+    fake_probe(tmp_path, monkeypatch, own)
+    monkeypatch.setattr(run, "can_apt", lambda: False)
+    for name in ("chromium", "chromium-headless-shell", "own"):
+        newest = program(tmp_path, name, "")
+        assert run.ensure_test_browser() == run.find_test_browser() == newest
+    own.unlink()
+    assert run.find_chromium() == str(tmp_path / "chromium")
+
+
+@pytest.mark.parametrize("has_it", [True, False])
+def test_on_debian_root_tests_get_it_installed_or_do_without(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_it: bool
+) -> None:
+    fake_probe(tmp_path, monkeypatch, tmp_path / "not installed")
+    whole, shell = program(tmp_path, "chromium", ""), tmp_path / run.SHELL
+    installs = f"echo > {shell}; /bin/chmod +x {shell}" if has_it else "exit 100"
+    program(tmp_path, "apt-get", f'[ "$1" != install ] || {{ {installs}; }}')
+    monkeypatch.setattr(run, "can_apt", lambda: True)
+    assert run.ensure_test_browser() == (str(shell) if has_it else whole)
+
+
 @pytest.mark.parametrize(("root", "code"), [(True, 0), (True, 1), (False, 0)])
 def test_a_second_browser_is_installed_where_that_can_be_and_is_not_insisted_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, root: bool, code: int
@@ -175,6 +201,7 @@ def test_a_second_browser_is_installed_where_that_can_be_and_is_not_insisted_on(
     program(tmp_path, "apt-get", f'echo "$*" >> {asked}; exit {code}')
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(run, "can_apt", lambda: root)
+    run.apt_knows_its_packages.cache_clear()
     run.ensure_firefox()
     told = asked.read_text("utf-8") if asked.is_file() else ""
     assert told.count("update") == (1 if root else 0)
