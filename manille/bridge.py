@@ -12,6 +12,7 @@ from manille import __version__
 from manille.auction import Call
 from manille.bots import BOTS, Decision
 from manille.bots.base import Thinking, finished
+from manille.bots.policy import forget
 from manille.cards import CARDS_BY_CODE, Card, arranged
 from manille.errors import IllegalAct, RecordError
 from manille.fields import a_list, a_text, an_object, brief, check_keys, the_variant
@@ -147,6 +148,12 @@ def _acted(act: Callable[[Session, Request], Session]) -> Callable[[Request], Da
     return operation
 
 
+def _dealt(session: Session) -> Session:
+    """Deal; with what the bots looked up for the deal before, the memory of a page would grow all evening."""
+    forget()
+    return session.deal()
+
+
 def _called(request: Request) -> Call:
     try:
         return Call(a_text(request["call"], "call"))
@@ -250,7 +257,7 @@ OPERATIONS: dict[str, tuple[dict[str, bool], Callable[[Request], Data | Thinking
     "new": ({"variant": True, "options": True, "seed": True, "bot": True}, _new),
     "screen": ({"save": True}, lambda request: _told(_session(request))),
     "examine": ({"text": True}, _examine),
-    "deal": ({"save": True}, _acted(lambda session, _: session.deal())),
+    "deal": ({"save": True}, _acted(lambda session, _: _dealt(session))),
     "call": ({"save": True, "call": True}, _acted(lambda session, request: session.call(_called(request)))),
     "play": ({"save": True, "card": True}, _acted(lambda session, request: session.play(_carded(request)))),
     "step": ({"save": True}, _step),

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from random import Random
 
 from manille.bots import learned
@@ -29,6 +28,7 @@ from manille.bots.policy_tables import (
     TRUMP_KINDS,
     VOID_LEVEL,
     WON,
+    Table,
     Tables,
 )
 from manille.bots.reasons import forced_or
@@ -214,15 +214,30 @@ def play_on(  # noqa: C901
     return points, tricks
 
 
-@cache
+_policies: dict[tuple[bool, bool, bool], Tables] = {}
+
+
 def policy_of(*, no_trump: bool, turned: bool, tuned: bool = True) -> Tables:
     """Return the tables of the rule of thumb, tuned or plain, for deals without trump, or with one turned up or named.
 
-    They are the same ones each time, so that they stay filled.
+    They are the same ones each time, so that they stay filled (see `forget`).
     """
-    if tuned:
-        return tables_by(_learned(no_trump=no_trump, turned=turned), no_trump=no_trump)
-    return plain_tables(no_trump=no_trump)
+    kind = (no_trump, turned, tuned)
+    if kind not in _policies:
+        _policies[kind] = _made(no_trump=no_trump, turned=turned) if tuned else plain_tables(no_trump=no_trump)
+    return _policies[kind]
+
+
+def forget() -> None:
+    """Empty the tables: most of what one deal has asked them the next never asks, and a page has little room."""
+    for tables in _policies.values():
+        for table in tables:
+            if isinstance(table, Table):
+                table.clear()
+
+
+def _made(*, no_trump: bool, turned: bool) -> Tables:
+    return tables_by(_learned(no_trump=no_trump, turned=turned), no_trump=no_trump)
 
 
 def _learned(*, no_trump: bool, turned: bool) -> Learned:

@@ -13,7 +13,7 @@ import pytest
 from manille.bots import BOTS
 from manille.bots.base import Decision
 from manille.bots.masks import SUIT_NUMBERS, forbids_undertrump, mask_of
-from manille.bots.policy import PolicyBot, play_on, policy_of, shown_by
+from manille.bots.policy import PolicyBot, forget, play_on, policy_of, shown_by
 from manille.bots.policy_tables import MOST, Table
 from manille.cards import PACK, cards
 from manille.position import Position
@@ -86,7 +86,7 @@ def test_tables_answer_the_same_whatever_was_asked_before() -> None:
     deals = [opened(VARIANTS["belgian"], first) for _ in range(30)]
     again = [opened(VARIANTS["belgian"], second) for _ in range(30)]
     told = [play_out(p) for p in deals]
-    policy_of.cache_clear()
+    forget()
     assert [play_out(p) for p in reversed(again)] == told[::-1]
 
 

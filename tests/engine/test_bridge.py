@@ -11,6 +11,7 @@ from hypothesis import given
 
 from manille import __version__
 from manille.bots import BOTS
+from manille.bots.policy import policy_of
 from manille.bridge import OPERATIONS, handle, read_save, write_save
 from manille.replay import replay_line
 from manille.session import Session
@@ -92,6 +93,18 @@ def test_undo_takes_the_last_decision_back() -> None:
         told = ask(**request)
     undone = ask("undo", save=told["save"])
     assert (undone["save"], undone["screen"]) == (before["save"], before["screen"])
+
+
+def test_with_a_new_deal_the_bots_forget_what_they_looked_up_for_the_last() -> None:
+    tables = policy_of(no_trump=False, turned=False)
+    rng = Random(2)
+    told = new(BELGIAN, bot="learner")
+    while told["screen"]["deal"] < 2:
+        if told["screen"]["phase"] == "count":
+            assert len(tables.leads) > 100
+        told = ask(**next_request(told, rng))
+    assert (tables.leads, tables.discards, tables.follows) == ({}, {}, {})
+    assert policy_of(no_trump=False, turned=False) is tables
 
 
 def test_hint_and_why() -> None:
