@@ -95,8 +95,9 @@ async function fromRuntime(event, part, address) {
   return (await serverHas(address, hash)) ? fetch(event.request) : Response.error();
 }
 
-/** What Python was given damaged is forgotten, and the table told, which would wait long for it. @param {Cache} cache @param {string} address @param {string} hash */
+/** What Python was given damaged is forgotten, and the table told, which would wait long for it; by then it has started if it can. @param {Cache} cache @param {string} address @param {string} hash */
 async function dropUnsound(cache, address, hash) {
+  await new Promise((done) => setTimeout(done, STARTING));
   if (await isSound(cache, address, hash)) return void sound.add(address);
   await cache.delete(urlOf(address));
   for (const page of await worker.clients.matchAll()) page.postMessage("damaged");

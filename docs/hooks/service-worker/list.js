@@ -30,6 +30,8 @@ const CURRENT = EVERYTHING.map(cacheName);
 /** Never answered from here. */
 const SCRIPT = new URL(worker.location.href).pathname;
 const AT_ONCE = 6;
+/** Milliseconds that a start takes at most on most devices: what can wait would only make it longer. */
+const STARTING = 2_000;
 /** Milliseconds for which an answer about what the server has is good. */
 const FRESH = 10_000;
 
