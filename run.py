@@ -396,7 +396,7 @@ def dotted(version: Sequence[int]) -> str:
 
 def ensure_test_browser() -> str:
     """The Chromium for the tests, the one without windows where it is or can be had; else as `ensure_chromium`."""
-    if own_chromium() is None and shutil.which(SHELL) is None and can_apt():
+    if shutil.which(SHELL) is None and own_chromium() is None and can_apt():
         say("no Chromium for tests here: installing Debian's")
         apt_install(SHELL)
     return find_test_browser() or ensure_chromium()
@@ -416,12 +416,12 @@ def ensure_chromium() -> str:
 
 def find_test_browser() -> str | None:
     """The one without windows, or else any."""
-    return own_chromium() or shutil.which(SHELL) or find_chromium()
+    return find_chromium((SHELL, *CHROMIUM_NAMES))
 
 
-def find_chromium() -> str | None:
-    """Playwright's own browser if it is installed, else the first Chromium or Chrome on PATH."""
-    return own_chromium() or next((path for name in CHROMIUM_NAMES if (path := shutil.which(name))), None)
+def find_chromium(names: Iterable[str] = CHROMIUM_NAMES) -> str | None:
+    """Playwright's own browser if it is installed, else the first of these on PATH."""
+    return own_chromium() or next((path for name in names if (path := shutil.which(name))), None)
 
 
 def own_chromium() -> str | None:
@@ -438,10 +438,10 @@ def ensure_firefox() -> None:
         apt_install("--no-install-recommends", "firefox-esr")
 
 
-def apt_install(*what: str) -> bool:
-    """Install Debian's package; whether that went well, of which apt itself has told."""
-    env = {"DEBIAN_FRONTEND": "noninteractive"}
-    return apt_knows_its_packages() and call(["apt-get", "install", "-qq", "-y", *what], env) == 0
+def apt_install(*what: str) -> None:
+    """Install Debian's package if it can be had; apt itself tells where it cannot."""
+    if apt_knows_its_packages():
+        call(["apt-get", "install", "-qq", "-y", *what], {"DEBIAN_FRONTEND": "noninteractive"})
 
 
 @cache

@@ -19,15 +19,6 @@ settings.register_profile("manille", deadline=None)
 settings.load_profile("manille")
 
 
-#: Some of these take a minute, and none should be left over when all else is done.
-LONGEST = "test_runtime_split.py"
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes longest; all else stays in its order."""
-    items.sort(key=lambda item: item.path.name != LONGEST)
-
-
 @pytest.fixture(scope="session")
 def root() -> Path:
     """The project's folder."""

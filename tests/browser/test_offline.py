@@ -18,7 +18,7 @@ from playwright.sync_api import Error, Page, expect
 from hooks import offline
 from tests.browser.changing import NEIGHBOUR, ChangingServer
 from tests.browser.conftest import NewPage
-from tests.browser.table import PATHS, Table, ask_seldom, mid_trick, position, store, struck_dumb
+from tests.browser.table import IMAGE_CACHE, PATHS, Table, ask_seldom, mid_trick, position, store, struck_dumb
 from tests.browser.watch import Watch
 
 MATCH = position("belgian", mid_trick)["save"]
@@ -415,15 +415,16 @@ def test_an_image_of_the_engine_makes_room_for_the_pages(visit: Callable[..., Pa
     quota(page, server, 9_000_000)
     page.context.route("**/offline.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
     page.goto("questions/")
-    image = "manille-image /manille/demo/runtime/"
-    page.evaluate("async (name) => (await caches.open(name)).put('image', new Response(new Uint8Array(7e6)))", image)
-    assert image in caches_of(page)
+    page.evaluate(
+        "async (name) => (await caches.open(name)).put('image', new Response(new Uint8Array(7e6)))", IMAGE_CACHE
+    )
+    assert IMAGE_CACHE in caches_of(page)
     page.context.unroute("**/offline.js")
     page.reload()
     served = "navigator.serviceWorker.ready.then(() => true)"
     late = "new Promise(done => setTimeout(done, 20_000, false))"
     assert page.evaluate(f"() => Promise.race([{served}, {late}])"), "there was no room for the pages"
-    assert image not in caches_of(page)
+    assert IMAGE_CACHE not in caches_of(page)
 
 
 def quota(page: Page, server: ChangingServer, size: int) -> None:

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, Route, Worker, expect
 
 import run
 from tests.browser.server import SiteServer
-from tests.browser.table import NewPage, Table, ask_seldom, mid_trick, open_table, position, store
+from tests.browser.table import IMAGE_CACHE, NewPage, Table, ask_seldom, mid_trick, open_table, position, store
 from tests.browser.watch import Watch
 
 PARTS = run.ROOT / "demo" / "worker"
@@ -229,6 +229,11 @@ def opened(page: Page) -> Page:
     page.goto("jouer/")
     Table(page, "fr").ready()
     return page
+
+
+def test_the_image_lies_where_the_service_worker_looks_for_it(again: Page) -> None:
+    again.evaluate(IMAGES, "image-")
+    assert again.evaluate("caches.keys()") == [IMAGE_CACHE]
 
 
 def test_two_starts_from_one_image_share_no_chance_and_tell_the_time(again: Page) -> None:
