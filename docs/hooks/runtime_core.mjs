@@ -1,10 +1,12 @@
 /* Takes out of Pyodide's two core files what this page never asks for: exports that only extension modules use, all code
  * that only those exports reach, and the glue's lists of them; then parts it, if that is asked for, and has the glue load
- * the cold part. Run as `node runtime_core.mjs < job.json`. Not here: the parting itself (runtime_split.mjs), whether Python still starts (runtime_archive.mjs), and the files as they are, which stay beside (runtime.py). */
+ * the cold part. Run as `node runtime_core.mjs < job.json`. Not here: the parting itself (runtime_split.mjs), what else the
+ * glue can do without (runtime_glue.mjs), whether Python still starts (runtime_archive.mjs), and the files as they are, which stay beside (runtime.py). */
 
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { eager, reached } from "./runtime_glue.mjs";
 import { GIVEN, LOAD, MARK, marking, split } from "./runtime_split.mjs";
 
 /** How a glue has functions that the core imports. Where the cold part does not come, Python stands still in the midst of
@@ -45,13 +47,12 @@ try {
   const digest = createHash("sha256").update(whole).digest("hex");
   const small = parted(whole, digest);
   writeFileSync(job.wasm, small);
-  const { transform } = await tool("esbuild/lib/main.js");
   const left = cut(kept, new WebAssembly.Module(small));
   const lost = [...left.matchAll(/wasmExports(?:\.|\[")([\w$]+)/g)].filter(([, name]) => !kept.has(name));
   if (lost.length) throw new Error(`the glue of this Pyodide asks for what is gone: ${lost.map(([, name]) => name)}`);
   const { version } = JSON.parse(readFileSync(`${job.pyodide}/package.json`, "utf8"));
   const banner = `/* Pyodide ${version} without what this site never asks of it; the site's docs/hooks/runtime_core.mjs took that out. MPL-2.0: ../pyodide-LICENSE.txt */`;
-  writeFileSync(job.glue, (await transform(left, { minify: true, format: "esm", banner })).code);
+  writeFileSync(job.glue, `${banner}\n${await smallest(left)}`);
   console.log(JSON.stringify({ core: digest }));
 } catch (error) {
   console.error(error.message);
@@ -76,6 +77,14 @@ function numbersIn(bits) {
 /** @param {string} path in node_modules */
 function tool(path) {
   return import(pathToFileURL(`${job.modules}/${path}`).href);
+}
+
+/** The glue without what is not reached, in as few letters as may be. @param {string} glue */
+async function smallest(glue) {
+  const [{ minify }, { transform }] = await Promise.all([tool("terser/dist/bundle.min.js"), tool("esbuild/lib/main.js")]);
+  const imports = new Set(glue.match(/(?<=\}var wasmImports=\{).*?(?=\};function applySignatureConversions\()/s)?.[0].match(/[\w$]+/g));
+  const { code } = await transform(await reached(glue, loader, imports, minify), { minify: true, format: "esm" });
+  return eager(code);
 }
 
 /** Where in the glue the text between two others stands, each of which has to stand there once. @param {string} before @param {string} after */

@@ -15,7 +15,7 @@ from typing import Any
 from hooks.runtime_list import COLD, GLUE, WASM
 
 HERE = Path(__file__).parent
-SCRIPTS = tuple(HERE / f"runtime_{name}.mjs" for name in ("core", "split", "cold_data", "wasm"))
+SCRIPTS = tuple(HERE / f"runtime_{name}.mjs" for name in ("core", "glue", "split", "cold_data", "wasm"))
 #: Which functions of the core the page runs; `python3 run.py hot` finds that out.
 HOT = HERE / "runtime_hot.json"
 

@@ -6,6 +6,7 @@ Not here: the archive that is started with it (test_runtime_archive), and the pa
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -82,6 +83,17 @@ def test_it_gives_and_takes_much_less_than_pyodides_own(root: Path, core: Path) 
         assert (core / name).stat().st_size < (own / name).stat().st_size * 0.95
 
 
+def test_the_glue_has_nothing_left_that_nothing_reaches(root: Path, core: Path) -> None:
+    own = (root / "node_modules" / "pyodide" / runtime_core.GLUE).read_text("utf-8")
+    small = (core / runtime_core.GLUE).read_text("utf-8")
+    assert len(small) < 0.25 * len(own)
+    # Where text is evaluated amid the functions none of them can go.
+    assert re.search(r"(?<![\w$.])eval\(", own)
+    assert not re.search(r"(?<![\w$.])eval\(", small)
+    assert "texSubImage3D" in own
+    assert "texSubImage3D" not in small
+
+
 def test_it_says_what_it_was_made_from_and_under_which_licence(root: Path, core: Path) -> None:
     first = (core / runtime_core.GLUE).read_text("utf-8").splitlines()[0]
     version = json.loads((root / "package.json").read_text("utf-8"))["dependencies"]["pyodide"]
@@ -127,6 +139,7 @@ def test_the_same_pyodide_gives_the_same_core(root: Path, core: Path, tmp_path: 
         ),
         ('wasmExports["malloc"]', 'wasmExports["mallocs"]', "assigns what is not exported: mallocs"),
         ("LDSO.init();", "LDSO.init(wasmExports.nowhere);", "asks for what is gone: nowhere"),
+        ("export default ", "globalThis.more = 1;\nexport default ", "is not one function"),
     ],
 )
 def test_another_pyodide_stops_the_build(root: Path, tmp_path: Path, old: str, new: str, told: str) -> None:
@@ -134,7 +147,7 @@ def test_another_pyodide_stops_the_build(root: Path, tmp_path: Path, old: str, n
     (modules / "pyodide").mkdir(parents=True)
     for name in ("package.json", "pyodide.mjs", runtime_core.GLUE, runtime_core.WASM):
         shutil.copyfile(root / "node_modules" / "pyodide" / name, modules / "pyodide" / name)
-    for tool in ("binaryen", "esbuild"):
+    for tool in ("binaryen", "esbuild", "terser"):
         (modules / tool).symlink_to(root / "node_modules" / tool)
     shutil.copyfile(root / "package-lock.json", tmp_path / "package-lock.json")
     glue = modules / "pyodide" / runtime_core.GLUE
