@@ -269,6 +269,8 @@ def _finished(output: str, config: Any, *, wasm: bool) -> str:
     output = search_split.with_worker(output)
     output = search_split.with_language_base(output, languages.prefix(config, lang))
     output = head.scripts_first(output)
+    if wasm:
+        output = head.theme_later(output)
     return output if _serving else csp.with_policy(output, wasm=wasm)
 
 

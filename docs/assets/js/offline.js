@@ -3,6 +3,7 @@
  * Not here: what the worker keeps (docs/hooks/service-worker), and keeping everything (keep.js). */
 
 import { showKeeping } from "./keep.js";
+import { engineSettled } from "./settled.js";
 
 const SCRIPT = new URL("../../sw.js", import.meta.url);
 /* What is remembered for this tab: the visitor has put the offer away; the browser has no room for all this. */
@@ -24,6 +25,7 @@ async function begin() {
     // The table begins anew, and finds its match as it was.
     if (data === "damaged" && document.querySelector(".mt-keep")) location.reload();
   });
+  // On the table's page the network is for the engine first.
   const engine = await engineSettled();
   const registration = await registered();
   if (!registration) return;
@@ -45,27 +47,6 @@ async function registered() {
 
 function savesData() {
   return Boolean(/** @type {any} */ (navigator).connection?.saveData);
-}
-
-/** On the table's page, whether its engine has come; the network is for that first. @returns {Promise<string>} */
-function engineSettled() {
-  const table = document.getElementById("manille-table");
-  const status = () => table?.querySelector("[data-engine]")?.getAttribute("data-engine") ?? "";
-  if (!table) return loaded().then(() => "");
-  return new Promise((settled) => {
-    const look = () => {
-      if (status() !== "ready" && status() !== "failed") return;
-      watch.disconnect();
-      settled(status());
-    };
-    const watch = new MutationObserver(look);
-    watch.observe(table, { subtree: true, childList: true, attributeFilter: ["data-engine"] });
-    look();
-  });
-}
-
-function loaded() {
-  return new Promise((done) => (document.readyState === "complete" ? done(null) : addEventListener("load", done, { once: true })));
 }
 
 // ---- a newer version -------------------------------------------------------------------------------------

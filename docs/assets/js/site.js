@@ -1,6 +1,8 @@
 // @ts-check
 /* What the pages need a script for: a menu button that the keyboard reaches, and the offer of the reader's own language.
- * Not here: the table (demo/). */
+ * Not here: the table (demo/), and what its page loads later. */
+
+import "./later.js";
 
 /** Material's menu sign is a <label>, which no key reaches: put a button in its place. */
 function makeMenuButton() {
