@@ -6,7 +6,7 @@
 /** @typedef {import("./types.js").EngineStatus} EngineStatus */
 /** @typedef {{text: string, ofMatch: boolean, tries: number, answer: (answer: Answer) => void, timer: number}} Pending */
 /** @typedef {(status: EngineStatus, loaded: number, total: number, detail: string) => void} OnStatus */
-/** @typedef {{worker: Worker, told: Event[]}} Early a worker that was made before there was a client, and what it has told since */
+/** @typedef {{worker: Worker, told: Event[], zone?: string}} Early a worker that was made before there was a client, and what it has told since; the time zone, once it is known */
 /** @typedef {{manilleEarly?: Early | undefined}} WithEarly */
 
 /** Milliseconds after which an answer is late and the visitor hears of it; a bot needs a few hundred. */

@@ -14,8 +14,13 @@
       event.preventDefault();
       told.push(event);
     };
-    // Where the browser keeps the site's files, they take no line from the page.
-    if (navigator.serviceWorker?.controller) worker.postMessage("go");
-    /** @type {import("./client.js").WithEarly} */ (self).manilleEarly = { worker, told };
+    // Where the browser keeps the site's files, they take no line from the page; who saves data may keep only a part.
+    const saves = /** @type {any} */ (navigator).connection?.saveData;
+    if (navigator.serviceWorker?.controller) worker.postMessage(saves ? "go" : "kept");
+    /** @type {import("./client.js").Early} */
+    const early = { worker, told };
+    /** @type {import("./client.js").WithEarly} */ (self).manilleEarly = early;
+    // Asking a browser for its time zone takes it a while: now it waits for files.
+    setTimeout(() => (early.zone = Intl.DateTimeFormat().resolvedOptions().timeZone));
   }
 }

@@ -26,8 +26,8 @@ const BASE = new URL("./", import.meta.url);
 /** @param {HTMLElement} root */
 async function mount(root) {
   const coming = loadWords(root.dataset["lang"] ?? "fr", BASE);
-  // Asking a browser for its time zone takes it a while, and the words take longer.
-  const proposed = proposedRules(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const { manilleEarly } = /** @type {import("./client.js").WithEarly} */ (self);
+  const proposed = proposedRules(navigator.languages, manilleEarly?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
   const words = await coming;
   const storage = usableStorage();
   const store = new Store(storage);

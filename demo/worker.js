@@ -5,7 +5,7 @@
 
 import { canKeep, dropImages, keepImage, keptImage } from "./worker/image.js";
 import { fetchList } from "./worker/loading.js";
-import { imageOf, start } from "./worker/ways.js";
+import { snapshotOf, start } from "./worker/ways.js";
 
 /** @typedef {import("./worker/ways.js").Python} Python */
 /** @typedef {import("./worker/list.js").List} List */
@@ -18,9 +18,9 @@ const ways = list.then(everyWay);
 const thoughts = new Set();
 /** Milliseconds of thought between two looks up. */
 const SLICE = 25;
-/** The page is drawn, or has all its files: what is large may take the line. */
+/** The page is drawn, or has all its files, which it says by true: what is large may take the line. @type {(kept: boolean) => void} */
 let go = () => {};
-/** @type {Promise<void>} */
+/** @type {Promise<boolean>} */
 const going = new Promise((resolve) => {
   go = resolve;
 });
@@ -33,8 +33,8 @@ engine.then(
 );
 
 addEventListener("message", async ({ data }) => {
-  go();
-  if (data === "go") return;
+  go(data === "kept");
+  if (data === "go" || data === "kept") return;
   const { id, text } = /** @type {{id: number, text: string | null}} */ (data);
   if (text === null) return void thoughts.delete(id);
   thoughts.add(id);
@@ -59,11 +59,11 @@ async function everyWay(list) {
 
 /** Start the engine in the next way; where that fails, in the one after. @returns {Promise<Python>} */
 async function startNext() {
-  const [left] = await Promise.all([ways, going]);
+  const [left, isKept] = await Promise.all([ways, going]);
   const way = left.shift();
   if (!way) throw new Error("no way to start is left");
   try {
-    const python = await start(await list, way, (loaded, total) => postMessage({ status: "loading", loaded, total }));
+    const python = await start(await list, { ...way, isKept }, (loaded, total) => postMessage({ status: "loading", loaded, total }));
     imageDue = way.kind === "archive" && canKeep(await list);
     return python;
   } catch (error) {
@@ -132,8 +132,7 @@ function keepDue(python) {
 /** @param {Python} python */
 async function keep(python) {
   try {
-    const image = imageOf(python);
-    await keepImage(await list, image);
+    await keepImage(await list, snapshotOf(python));
   } catch (error) {
     console.warn(`manille: no image for the next visit (${describe(error)})`);
   }

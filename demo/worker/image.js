@@ -1,83 +1,92 @@
 // @ts-check
 /* Keeps the memory of a started engine in this browser for the next visit, and gives it out if it is sound.
- * Not here: starting from it (ways.js). It holds no match: it is taken before the first is asked about. */
+ * It is a file of the site's own, which is read into the new memory itself: through a cache it would be copied four times.
+ * Not here: starting from it (ways.js), what is in the file (pages.js). It holds no match: it is taken before the first is asked about. */
 
-import { RUNTIME, digest } from "./loading.js";
-import { release } from "./pages.js";
+import { RUNTIME } from "./loading.js";
+import { opened, release, write } from "./pages.js";
 
 /** @typedef {import("./list.js").List} List */
+/** @typedef {import("./pages.js").Image} Image */
 
-/** Not one of the service worker's names, which it sweeps. */
-const SHELF = `manille-image ${new URL(RUNTIME).pathname}`;
-/** There while an image is being started from: found at a start, it tells that the last one never ended. */
-const TRYING = `${RUNTIME}image-trying`;
-const HASH = "x-sha256";
-/** An image is kept where there is room for so many: pages, the runtime's files and matches come first. */
-const SPARE = 4;
-/** What is being written about the last attempt; a next one, and the image's use, wait for it, and nothing else does. @type {Promise<unknown>} */
-let written = Promise.resolve();
+/** The folder, where the service worker looks for it, too: sites of one host have them side by side. */
+const FOLDER = `manille-image ${encodeURIComponent(new URL(RUNTIME).pathname)}`;
+/** Another tab is starting from the image just now. */
+let isLent = false;
 
-/** Whether an image can be kept here: not without a store or without hashes, which browsers have on secure addresses only. @param {List} list */
+/** Whether an image can be kept here: browsers have such files on secure addresses only. @param {List} list */
 export function canKeep(list) {
-  return list.snapshot && typeof caches !== "undefined" && Boolean(self.crypto?.subtle);
+  return list.snapshot && !isLent && typeof FileSystemFileHandle !== "undefined" && "createSyncAccessHandle" in FileSystemFileHandle.prototype;
 }
 
-/** The image of this build, null if there is none to be trusted. @param {List} list @returns {Promise<Response | null>} */
+/** The image of this build, null if there is none to be trusted. @param {List} list @returns {Promise<Image | null>} */
 export async function keptImage(list) {
   if (!canKeep(list)) return null;
+  const file = await kept(list);
+  if (!file) return null;
   try {
-    await written;
-    const shelf = await caches.open(SHELF);
-    const [image, trying] = await Promise.all([shelf.match(addressOf(list)), shelf.match(TRYING)]);
-    if (!image) return null;
-    if (trying) return await dropImages();
-    written = shelf.put(TRYING, new Response());
-    written.catch(() => {});
-    return image;
+    return opened(file);
   } catch {
+    file.close();
+    return dropImages();
+  }
+}
+
+/** @param {List} list */
+async function kept(list) {
+  try {
+    const root = await navigator.storage.getDirectory();
+    const file = await (await root.getDirectoryHandle(FOLDER)).getFileHandle(nameOf(list));
+    return await file.createSyncAccessHandle();
+  } catch (error) {
+    isLent = error instanceof DOMException && error.name === "NoModificationAllowedError";
     return null;
   }
 }
 
-/** Its bytes; rejects where they are not those that were kept. @param {Response} image @returns {Promise<Uint8Array>} */
-export async function bytesOf(image) {
-  const [data] = await Promise.all([image.arrayBuffer(), written]);
-  if ((await digest(data)) !== image.headers.get(HASH)) throw new Error("the image is damaged");
-  return new Uint8Array(data);
-}
-
-/** Starting from it has come to its end. */
-export function imageWorked() {
-  written = caches.open(SHELF).then((shelf) => shelf.delete(TRYING));
-  written.catch(() => {});
-}
-
-/** Keep this image and no other; what speaks against it, such as want of room, only means that there is none. @param {List} list @param {Uint8Array<ArrayBuffer>} data */
-export async function keepImage(list, data) {
+/** Keep this image and no other; what speaks against it, such as want of room, only means that there is none. @param {List} list @param {Uint8Array<ArrayBuffer>} snapshot is gone after this */
+export async function keepImage(list, snapshot) {
   try {
     await dropImages();
-    if (!(await hasRoom(data.byteLength))) return;
-    const headers = { "content-type": "application/octet-stream", [HASH]: (await digest(data)) ?? "" };
-    await (await caches.open(SHELF)).put(addressOf(list), new Response(data, { headers }));
-    release(data);
+    if (await hasRoom(snapshot.byteLength)) await put(list, snapshot);
   } catch {
     await dropImages();
+  } finally {
+    release(snapshot);
   }
 }
 
-/** Whether the browser says that it has; one that says nothing will refuse where it has not. @param {number} bytes */
+/** @param {List} list @param {Uint8Array<ArrayBuffer>} snapshot */
+async function put(list, snapshot) {
+  const root = await navigator.storage.getDirectory();
+  const folder = await root.getDirectoryHandle(FOLDER, { create: true });
+  const file = await (await folder.getFileHandle(nameOf(list), { create: true })).createSyncAccessHandle();
+  try {
+    write(snapshot, file);
+    file.flush();
+  } finally {
+    file.close();
+  }
+}
+
+/** Whether there is room for the whole memory, four times what is kept of it: pages, the runtime's files and matches come first.
+ * A browser that says nothing will refuse where it has not. @param {number} bytes */
 async function hasRoom(bytes) {
-  const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
-  return quota - usage > SPARE * bytes;
+  const { quota = Infinity, usage = 0 } = (await navigator.storage.estimate?.()) ?? {};
+  return quota - usage > bytes;
 }
 
 /** @returns {Promise<null>} */
 export async function dropImages() {
-  await caches.delete(SHELF).catch(() => false);
+  try {
+    await (await navigator.storage.getDirectory()).removeEntry(FOLDER, { recursive: true });
+  } catch {
+    // There is none, or another tab has it.
+  }
   return null;
 }
 
 /** @param {List} list */
-function addressOf(list) {
-  return `${RUNTIME}image-${list.build}`;
+function nameOf(list) {
+  return `image-${list.build}`;
 }

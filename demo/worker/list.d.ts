@@ -1,7 +1,8 @@
 /* The list of what the table runs on; docs/hooks/runtime_list.py writes it and says what each part means. */
 
-/** `image` is never in the list: the worker puts the way it comes with first, where this browser keeps one. */
-export type Way = { kind: "image" | "archive" | "plain"; files: string[]; later: string[]; bytes: number; image?: Response };
+/** What is never in the list: `image`, where this browser keeps one the worker puts the way it comes with first; `isKept`, whether
+ * a service worker has the files, so that it makes no difference how the host sends them. */
+export type Way = { kind: "image" | "archive" | "plain"; files: string[]; later: string[]; bytes: number; image?: import("./pages.js").Image; isKept?: boolean };
 export type ListedFile = { name: string; bytes: number; sha256: string; br?: number; gz?: number };
 export type List = {
   versions: Record<string, string>;

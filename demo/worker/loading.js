@@ -41,9 +41,10 @@ export class Loading {
     this.archive = archiveOf(way);
     this.core = coreOf(way);
     this.own = new Set(way.files.map((name) => RUNTIME + name));
+    this.isKept = way.isKept;
     this.total = way.bytes;
     // With an image little comes that is not here already, and counting takes time, too.
-    this.counting = !way.image;
+    this.fromImage = Boolean(way.image);
     this.tell = tell;
     this.broken = new Promise((_, reject) => {
       this.#giveUp = reject;
@@ -55,7 +56,7 @@ export class Loading {
    * One that was given up goes on asking: for files of its own, or for the same, which must not be used up by it. */
   begin() {
     const core = this.#orNever(this.#fetched(this.core).then((answer) => WebAssembly.compileStreaming(answer)));
-    const archive = this.archive && this.#orNever(this.#fetched(this.archive).then((answer) => this.#checked(answer)));
+    const archive = this.archive && this.#orNever(this.#library());
     // Pyodide only hands this one on, to what is below.
     const handedOn = new Promise(() => {});
     self.fetch = (input, init) => {
@@ -86,12 +87,10 @@ export class Loading {
     return this.#counted(await this.#sent(RUNTIME + name, RUNTIME + name));
   }
 
-  /** The archive, if it is what it ought to be. @param {Response} answer */
-  async #checked(answer) {
-    const data = await answer.arrayBuffer();
-    const found = await digest(data);
-    if (found && found !== this.files.get(RUNTIME + this.archive)?.sha256) throw new Error(`${this.archive} is damaged`);
-    return data;
+  /** The library, if there is to be one so early. @returns {Promise<ArrayBuffer>} */
+  async #library() {
+    if (this.fromImage) return new ArrayBuffer(0);
+    return checked(await this.#fetched(this.archive), this.files.get(RUNTIME + this.archive));
   }
 
   /** Everything has come. */
@@ -104,7 +103,7 @@ export class Loading {
   /** @param {string} address @param {RequestInfo | URL} input @param {RequestInit} [init] */
   async #sent(address, input, init) {
     const file = this.files.get(address);
-    if (!file?.gz || typeof DecompressionStream === "undefined" || (await isKept(address))) return plainFetch(input, init);
+    if (!file?.gz || typeof DecompressionStream === "undefined" || this.isKept || (await isKept(address))) return plainFetch(input, init);
     const ending = new AbortController();
     const answer = await plainFetch(input, { ...init, signal: ending.signal });
     if (!sentWhole(answer, file)) return answer;
@@ -118,7 +117,7 @@ export class Loading {
   /** A copy is counted: browsers keep compiled code only for an answer as it came. @param {Response} answer */
   #counted(answer) {
     if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-    if (this.counting) answer.clone().body?.pipeTo(this.#counter()).catch(this.#giveUp);
+    if (!this.fromImage) answer.clone().body?.pipeTo(this.#counter()).catch(this.#giveUp);
     return answer;
   }
 
@@ -142,6 +141,20 @@ function replaceInstantiate(instantiate) {
   Object.assign(WebAssembly, { instantiateStreaming: instantiate });
 }
 
+/** The library, for an engine that has started without. @param {List} list @param {Way} way */
+export async function fetchLibrary(list, way) {
+  const name = archiveOf(way);
+  return checked(await plainFetch(RUNTIME + name), list.files.find((file) => file.name === name));
+}
+
+/** The archive, if it is what it ought to be. @param {Response} answer @param {ListedFile | undefined} file */
+async function checked(answer, file) {
+  const data = await answer.arrayBuffer();
+  const found = await digest(data);
+  if (found && found !== file?.sha256) throw new Error(`${file?.name} is damaged`);
+  return data;
+}
+
 /** The name of the archive that a way starts from, if it does. @param {Way} way */
 export function archiveOf(way) {
   return way.files.find((name) => name.startsWith("library-")) ?? "";
@@ -153,7 +166,7 @@ export function coreOf(way) {
 }
 
 /** The sha256 of `data` in hexadecimal digits; none where the browser has none, which is off secure addresses. @param {BufferSource} data */
-export async function digest(data) {
+async function digest(data) {
   if (!self.crypto?.subtle) return null;
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", data));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,15 +1,23 @@
 // @ts-check
-/* Pyodide's snapshot of a memory without the pages that hold only zeros, and the memory from that again.
- * Not here: where it is kept (image.js) and when it is taken (worker.js). */
+/* Pyodide's snapshot of a memory as a file without the pages that hold only zeros, and the memory from that again.
+ * Not here: where the file lies (image.js) and when it is written (worker.js). */
 
 /** Bytes of a page. */
 const PAGE = 4096;
 const WORDS = PAGE / 4;
-/** What stands first, as numbers of four bytes: the size of the head, of the memory, and how many runs of pages follow. */
-const SIZES = 3;
+/** What stands first, as numbers of four bytes: whether the file is in use, the sum of all behind that, the size of the head,
+ * of the memory, and how many runs of pages there are; then the first page of each run and how many, the head, the pages. */
+const NUMBERS = 5;
+/** In use: being written, or being started from. Who finds it so knows that this never came to its end. */
+const [FREE, BUSY] = [0, 1];
+/** Bytes that no engine comes to. */
+const MOST = 2 ** 30;
+/** A prime: each word of what is summed changes the sum. */
+const FACTOR = 0x01000193;
 
-/** @typedef {{growMemory: (size: number) => unknown, HEAPU8: Uint8Array}} Module */
-/** @typedef {{head: Uint8Array, restore: (module: Module) => void}} Image */
+/** @typedef {{growMemory: (size: number) => unknown, HEAPU8: Uint8Array, _emscripten_get_sbrk_ptr?: () => number}} Module */
+/** @typedef {{getSize: () => number, read: (into: Uint8Array, options: {at: number}) => number, write: (bytes: Uint8Array<ArrayBuffer>, options: {at: number}) => number, close: () => void}} File */
+/** @typedef {{head: Uint8Array, restore: (module: Module) => void, free: () => void, close: () => void}} Image */
 
 /** Give back at once what browsers would keep until they clear up, which may be never while a match lasts. @param {Uint8Array} bytes */
 export function release(bytes) {
@@ -17,59 +25,92 @@ export function release(bytes) {
   buffer.transfer?.(0);
 }
 
-/** Zeros take two thirds of it. @param {Uint8Array} snapshot Pyodide's: a head, which tells its own size, then the memory @returns {Uint8Array<ArrayBuffer>} */
-export function packed(snapshot) {
+/** Write a snapshot: zeros take two thirds of it. Throws where there is no room. @param {Uint8Array<ArrayBuffer>} snapshot Pyodide's: a head, which tells its own size, then the memory @param {File} file */
+export function write(snapshot, file) {
   const size = wordsOf(snapshot, 0, 2)[1] ?? 0;
   const memory = snapshot.subarray(size);
   const runs = runsOf(memory);
-  const index = Uint32Array.of(size, memory.length, runs.length, ...runs.flat());
-  const out = new Uint8Array(index.byteLength + size + PAGE * runs.reduce((sum, [, count]) => sum + count, 0));
-  out.set(new Uint8Array(index.buffer));
-  out.set(snapshot.subarray(0, size), index.byteLength);
-  let place = index.byteLength + size;
-  for (const [first, count] of runs) {
-    out.set(memory.subarray(first * PAGE, (first + count) * PAGE), place);
-    place += count * PAGE;
+  const index = Uint32Array.of(BUSY, 0, size, memory.length, runs.length, ...runs.flat());
+  const bytesOfIndex = new Uint8Array(index.buffer);
+  const parts = [bytesOfIndex, snapshot.subarray(0, size), ...runs.map(([first, count]) => memory.subarray(first * PAGE, (first + count) * PAGE))];
+  index[1] = parts.reduce((sum, part, i) => summed(sum, i ? part : part.subarray(8)), 0);
+  let at = 0;
+  for (const part of parts) {
+    if (file.write(part, { at }) !== part.length) throw new RangeError("no room");
+    at += part.length;
   }
-  return out;
+  index[0] = FREE;
+  file.write(bytesOfIndex.subarray(0, 4), { at: 0 });
 }
 
-/** The image again: what Pyodide reads of a snapshot, and a way to bring its memory into a new module. Throws where it is not one. @param {Uint8Array} data @returns {Image} */
-export function unpacked(data) {
-  const [size = 0, length = 0, count = 0] = wordsOf(data, 0, SIZES);
-  const words = wordsOf(data, SIZES * 4, count * 2);
-  const first = (SIZES + count * 2) * 4;
-  if (!isOrdered(words, length) || first + size + bytesIn(words) !== data.length) throw new RangeError("no image");
+/** What was written, from now on in use: what Pyodide reads of a snapshot, and a way to bring its memory into a new module, which throws where the file is damaged. Throws where it is none, or is in use. @param {File} file @returns {Image} */
+export function opened(file) {
+  const [state, sum = 0, size = 0, length = 0, count = 0] = numbersIn(file, 0, NUMBERS);
+  if (state !== FREE) throw new RangeError("the image is in use");
+  const first = (NUMBERS + count * 2) * 4;
+  if (length > MOST || first + size > file.getSize()) throw new RangeError("no image");
+  const runs = numbersIn(file, NUMBERS * 4, count * 2);
+  if (!isOrdered(runs, length)) throw new RangeError("no image");
+  const head = bytesIn(file, first, size);
+  const own = [new Uint8Array(Uint32Array.of(size, length, count).buffer), new Uint8Array(runs.buffer), head].reduce(summed, 0);
+  mark(file, BUSY);
   /** @param {Module} module */
   const restore = (module) => {
-    if (module.HEAPU8.length < length) module.growMemory(length);
-    const memory = module.HEAPU8;
-    let [place, done] = [first + size, 0];
-    for (let i = 0; i < count; i++) {
-      const start = (words[2 * i] ?? 0) * PAGE;
-      const bytes = data.subarray(place, (place += (words[2 * i + 1] ?? 0) * PAGE));
-      zero(memory, done, start);
-      memory.set(bytes, start);
-      done = start + bytes.length;
-    }
-    zero(memory, done, memory.length);
+    if (read(file, module, runs, first + size, length, own) !== sum) throw new Error("the image is damaged");
   };
-  return { head: data.slice(first, first + size), restore };
+  return { head, restore, free: () => mark(file, FREE), close: () => file.close() };
 }
 
-/** Whether runs follow one another within a memory. @param {Uint32Array} words @param {number} length */
-function isOrdered(words, length) {
+/** Read the memory into that of the module; return the sum of all. @param {File} file @param {Module} module @param {Uint32Array} runs @param {number} at @param {number} length @param {number} sum of what stands before */
+function read(file, module, runs, at, length, sum) {
+  if (module.HEAPU8.length < length) module.growMemory(length);
+  const memory = module.HEAPU8;
+  const end = written(module);
   let done = 0;
-  for (let i = 0; i < words.length; i += 2) {
-    if ((words[i] ?? 0) < done) return false;
-    done = (words[i] ?? 0) + (words[i + 1] ?? 0);
+  for (let i = 0; i < runs.length; i += 2) {
+    const start = (runs[i] ?? 0) * PAGE;
+    const bytes = memory.subarray(start, start + (runs[i + 1] ?? 0) * PAGE);
+    zero(memory, done, Math.min(start, end));
+    at += file.read(bytes, { at });
+    sum = summed(sum, bytes);
+    done = start + bytes.length;
+  }
+  zero(memory, done, end);
+  return sum;
+}
+
+/** @param {File} file @param {number} state */
+function mark(file, state) {
+  file.write(new Uint8Array(Uint32Array.of(state).buffer), { at: 0 });
+}
+
+/** @param {number} sum of what comes before @param {Uint8Array} bytes */
+function summed(sum, bytes) {
+  const words = wordsOf(bytes, 0, bytes.length / 4);
+  for (let i = 0; i < words.length; i++) sum = (Math.imul(sum, FACTOR) + /** @type {number} */ (words[i])) | 0;
+  return sum >>> 0;
+}
+
+/** @param {File} file @param {number} at @param {number} size */
+function bytesIn(file, at, size) {
+  const bytes = new Uint8Array(size);
+  if (file.read(bytes, { at }) !== size) throw new RangeError("no image");
+  return bytes;
+}
+
+/** @param {File} file @param {number} at @param {number} count */
+function numbersIn(file, at, count) {
+  return new Uint32Array(bytesIn(file, at, count * 4).buffer);
+}
+
+/** Whether runs follow one another within a memory. @param {Uint32Array} runs @param {number} length */
+function isOrdered(runs, length) {
+  let done = 0;
+  for (let i = 0; i < runs.length; i += 2) {
+    if ((runs[i] ?? 0) < done) return false;
+    done = (runs[i] ?? 0) + (runs[i + 1] ?? 0);
   }
   return done * PAGE <= length;
-}
-
-/** @param {Uint32Array} words */
-function bytesIn(words) {
-  return PAGE * words.reduce((sum, word, i) => (i % 2 ? sum + word : sum), 0);
 }
 
 /** The pages that are not all zeros: the first of each run of them, and how many. @param {Uint8Array} memory @returns {[number, number][]} */
@@ -86,6 +127,13 @@ function runsOf(memory) {
   return runs;
 }
 
+/** Behind the end of its heap a new module has written nothing. @param {Module} module */
+function written(module) {
+  const end = module._emscripten_get_sbrk_ptr?.();
+  const bytes = (end && wordsOf(module.HEAPU8, end, 1)[0]) || Infinity;
+  return Math.min(Math.ceil(bytes / PAGE) * PAGE, module.HEAPU8.length);
+}
+
 /** A new module has something of its own in few places; the others are not written to, and so take no room. @param {Uint8Array} memory @param {number} from @param {number} to both at the edge of a page */
 function zero(memory, from, to) {
   const words = wordsOf(memory, 0, memory.length / 4);
@@ -96,7 +144,9 @@ function zero(memory, from, to) {
 
 /** Most pages that are not zero show it at once. @param {Uint32Array} words @param {number} page */
 function isZero(words, page) {
-  for (let place = page * WORDS; place < (page + 1) * WORDS; place++) if (words[place] !== 0) return false;
+  const end = (page + 1) * WORDS;
+  // Four at a time: this is looked at before any browser has made it fast.
+  for (let i = page * WORDS; i < end; i += 4) if (/** @type {number} */ (words[i]) | /** @type {number} */ (words[i + 1]) | /** @type {number} */ (words[i + 2]) | /** @type {number} */ (words[i + 3])) return false;
   return true;
 }
 

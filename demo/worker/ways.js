@@ -2,9 +2,8 @@
 /* The ways to a running engine: an image of a started one, our archive of byte code, or plainly, with Pyodide's own library.
  * Not here: which is tried when (worker.js), and where images come from (image.js). */
 
-import { bytesOf, canKeep, imageWorked } from "./image.js";
-import { CORE, Loading, RUNTIME, archiveOf, coreOf } from "./loading.js";
-import { packed, release, unpacked } from "./pages.js";
+import { canKeep } from "./image.js";
+import { CORE, Loading, RUNTIME, archiveOf, coreOf, fetchLibrary } from "./loading.js";
 
 /** @typedef {import("./list.js").List} List */
 /** @typedef {import("./list.js").Way} Way */
@@ -19,6 +18,8 @@ pyodide.catch(() => {});
 const IMPORT = "from manille.bridge import handling";
 /** The image has the state of the generator in it; clocks and the system's own chance are never in it. */
 const AWAKE = "import random\nrandom.seed()";
+/** Milliseconds in which a start from an image has no need of the library: all that is ever imported is in the image. */
+const STARTING = 2_000;
 /** Milliseconds after which an image that has not started never will. */
 const IMAGE_PATIENCE = 15_000;
 
@@ -31,6 +32,7 @@ export async function start(list, way, tell) {
   try {
     return await Promise.race([started, loading.broken]);
   } finally {
+    way.image?.close();
     loading.end();
   }
 }
@@ -41,22 +43,28 @@ function starting(list, way) {
   return archiveOf(way) ? fromArchive(list, way) : plainly();
 }
 
-/** @param {List} list @param {Way} way @param {Response} image */
+/** @param {List} list @param {Way} way @param {import("./pages.js").Image} image */
 async function fromImage(list, way, image) {
   const how = byArchive(list, way);
-  const [bytes, { default: create }, { loadPyodide }] = await Promise.all([bytesOf(image), import(`${how.indexURL}pyodide.asm.mjs`), pyodide]);
-  const kept = unpacked(bytes);
+  const [{ default: create }, { loadPyodide }] = await Promise.all([import(`${how.indexURL}pyodide.asm.mjs`), pyodide]);
   // Pyodide itself would hold the whole memory twice.
   const createPyodideModule = async (/** @type {unknown} */ settings) => {
     const module = await create(settings);
-    kept.restore(module);
-    release(bytes);
+    image.restore(module);
     return module;
   };
-  const python = await loadPyodide(/** @type {any} */ ({ ...how, _loadSnapshot: kept.head, createPyodideModule }));
+  const python = await loadPyodide(/** @type {any} */ ({ ...how, _loadSnapshot: image.head, createPyodideModule }));
   python.runPython(AWAKE);
-  imageWorked();
+  image.free();
+  setTimeout(() => bringLibrary(python, list, way), STARTING);
   return python;
+}
+
+/** For what nobody imports: where it does not come, only such an import fails, and the engine is started in another way. @param {Python} python @param {List} list @param {Way} way */
+async function bringLibrary(python, list, way) {
+  const [major, minor] = list.versions["python"]?.split(".") ?? [];
+  const data = await fetchLibrary(list, way).catch(() => null);
+  if (data) python.FS.writeFile(`/lib/python${major}${minor}.zip`, new Uint8Array(data));
 }
 
 /** @param {List} list @param {Way} way */
@@ -84,13 +92,10 @@ async function plainly() {
   return python;
 }
 
-/** The image of an interpreter that was started from the archive. @param {Python} python @returns {Uint8Array<ArrayBuffer>} */
-export function imageOf(python) {
+/** The memory of an interpreter that was started from the archive. @param {Python} python @returns {Uint8Array<ArrayBuffer>} */
+export function snapshotOf(python) {
   python.runPython("import gc\ngc.collect()");
-  const snapshot = /** @type {any} */ (python).makeMemorySnapshot();
-  const image = packed(snapshot);
-  release(snapshot);
-  return image;
+  return /** @type {any} */ (python).makeMemorySnapshot();
 }
 
 /** @template T @param {Promise<T>} promise @returns {Promise<T>} */

@@ -17,8 +17,6 @@ from manille.words import words
 from tests.browser.server import SiteServer
 from tests.browser.watch import Watch
 
-#: Where the table keeps its image of a started engine, and where the service worker looks for one to let go.
-IMAGE_CACHE = "manille-image /manille/demo/runtime/"
 PATHS = {"fr": "jouer/", "de": "de/spielen/"}
 LOCALES = {"fr": ("fr-FR", "Europe/Paris"), "de": ("de-DE", "Europe/Berlin")}
 

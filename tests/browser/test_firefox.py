@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import run
+from tests.browser.image import KEPT
 from tests.browser.server import SiteServer
 
 PATIENCE = 60
@@ -29,7 +30,7 @@ return {
     legal: document.querySelectorAll('[data-hand-card][data-legal="true"]').length,
     calls: document.querySelectorAll(".tb-call").length,
     plays: kept?.save.record.deals.at(-1)?.plays.length ?? 0,
-    images: (await caches.keys()).filter((name) => name.startsWith("manille-image ")).length,
+    images: (await keptImages()).length,
 };
 """
 #: Or not, where it has gone meanwhile.
@@ -48,7 +49,7 @@ class Firefox:
 
     def state(self) -> dict[str, Any]:
         told: dict[str, Any] = self._marionette.execute_async_script(
-            "const [done] = arguments; (async () => {"
+            f"const [done] = arguments; {KEPT} (async () => {{"
             + STATE
             + "})().then(done, (error) => done({ failure: String(error) }));"
         )

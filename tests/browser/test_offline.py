@@ -18,7 +18,8 @@ from playwright.sync_api import Error, Page, expect
 from hooks import offline
 from tests.browser.changing import NEIGHBOUR, ChangingServer
 from tests.browser.conftest import NewPage
-from tests.browser.table import IMAGE_CACHE, PATHS, Table, ask_seldom, mid_trick, position, store, struck_dumb
+from tests.browser.image import FOLDER, KEPT
+from tests.browser.table import PATHS, Table, ask_seldom, mid_trick, position, store, struck_dumb
 from tests.browser.watch import Watch
 
 MATCH = position("belgian", mid_trick)["save"]
@@ -85,7 +86,7 @@ def test_after_one_visit_every_page_and_the_search_are_there(
 #: Whether the table was drawn when its worker was first told something.
 DRAWN = """const plain = Worker.prototype.postMessage;
 Worker.prototype.postMessage = function (...told) {
-    if (told[0] === "go") self.drawn ??= document.querySelector(".tb-chooser") !== null;
+    if (told[0] === "kept") self.drawn ??= document.querySelector(".tb-chooser") !== null;
     return plain.apply(this, told);
 };"""
 
@@ -403,7 +404,7 @@ def test_where_only_the_pages_have_room_the_table_says_so(visit: Callable[..., P
     Table(page, "fr").ready()
     keep = page.locator(".mt-keep")
     expect(keep).to_have_attribute("data-state", "some")
-    assert not any(name.startswith("manille-image ") for name in caches_of(page)), "pages come before an image"
+    assert images_of(page) == [], "pages come before an image"
     keep.get_by_role("button").click()
     expect(keep).to_have_attribute("data-state", "full")
     expect(keep).to_contain_text("place")
@@ -415,16 +416,28 @@ def test_an_image_of_the_engine_makes_room_for_the_pages(visit: Callable[..., Pa
     quota(page, server, 9_000_000)
     page.context.route("**/offline.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
     page.goto("questions/")
-    page.evaluate(
-        "async (name) => (await caches.open(name)).put('image', new Response(new Uint8Array(7e6)))", IMAGE_CACHE
-    )
-    assert IMAGE_CACHE in caches_of(page)
+    page.evaluate(IMAGE, FOLDER)
+    assert images_of(page) == ["image"]
     page.context.unroute("**/offline.js")
     page.reload()
     served = "navigator.serviceWorker.ready.then(() => true)"
     late = "new Promise(done => setTimeout(done, 20_000, false))"
     assert page.evaluate(f"() => Promise.race([{served}, {late}])"), "there was no room for the pages"
-    assert IMAGE_CACHE not in caches_of(page)
+    assert images_of(page) == []
+
+
+#: Something large where the table keeps an image.
+IMAGE = """async (name) => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true });
+    const file = await (await folder.getFileHandle("image", { create: true })).createWritable();
+    await file.write(new Uint8Array(7e6));
+    await file.close();
+}"""
+
+
+def images_of(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(f"async () => {{ {KEPT} return keptImages(); }}")
+    return found
 
 
 def quota(page: Page, server: ChangingServer, size: int) -> None:

@@ -14,8 +14,9 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, Worker, expect
 
 import run
+from tests.browser.image import FOLDER, KEPT
 from tests.browser.server import SiteServer
-from tests.browser.table import IMAGE_CACHE, NewPage, Table, ask_seldom, mid_trick, open_table, position, store
+from tests.browser.table import NewPage, Table, ask_seldom, mid_trick, open_table, position, store
 from tests.browser.watch import Watch
 
 PARTS = run.ROOT / "demo" / "worker"
@@ -171,30 +172,35 @@ def engine_of(page: Page) -> Worker:
 
 # ---- the image of a started engine -----------------------------------------------------------------------
 
-#: The names of the images that this browser keeps for the site, as soon as there is this one and none is being tried.
-IMAGES = """async (wanted) => {
-    for (const end = performance.now() + 60_000; performance.now() < end; ) {
-        const names = (await caches.keys()).filter((name) => name.startsWith("manille-image "));
-        const found = (await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).flat();
-        const images = found.map(({ url }) => url.split("/").pop());
-        if (images.some((name) => name.startsWith(wanted)) && !images.includes("image-trying")) return images;
+#: The names of the images that this browser keeps for the site, as soon as there is this one and nobody uses it.
+IMAGES = f"""async (wanted) => {{
+    {KEPT}
+    for (const end = performance.now() + 60_000; performance.now() < end; ) {{
+        const images = await keptImages();
+        if (images.some((name) => name.startsWith(wanted)) && (await numbersOf()).every(([state]) => state === 0)) return images;
         await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error(`no ${wanted}`);
-}"""
-#: Change what is kept: the image's bytes, its bytes with a hash that fits, or whether a start from it came to an end.
-SPOIL = """async (how) => {
-    const [name] = (await caches.keys()).filter((name) => name.startsWith("manille-image "));
-    const shelf = await caches.open(name);
-    const [{ url }] = await shelf.keys();
-    if (how === "tried") return shelf.put(url.replace(/[^/]*$/, "image-trying"), new Response());
-    const kept = await shelf.match(url);
-    const data = new Uint8Array(await kept.arrayBuffer());
-    data.fill(255, how === "bytes" ? data.length >> 1 : 64, how === "bytes" ? (data.length >> 1) + 1 : data.length);
-    const hash = Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", data)), (b) => b.toString(16).padStart(2, "0")).join("");
-    const headers = how === "bytes" ? kept.headers : { "x-sha256": hash };
-    return shelf.put(url, new Response(data, { headers }));
-}"""
+    }}
+    throw new Error(`no ${{wanted}}`);
+    async function numbersOf() {{
+        const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("{FOLDER}");
+        const files = await Promise.all((await keptImages()).map(async (name) => (await folder.getFileHandle(name)).getFile()));
+        return Promise.all(files.map(async (file) => new Uint32Array(await file.slice(0, 4).arrayBuffer())));
+    }}
+}}"""
+#: Change what is kept, in a worker: a byte amid the image, all of it but the numbers it begins with, or whether it is in use.
+SPOIL = f"""async (how) => {{
+    {KEPT}
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("{FOLDER}");
+    const [name] = await keptImages();
+    const file = await (await folder.getFileHandle(name)).createSyncAccessHandle();
+    const size = file.getSize();
+    if (how === "byte") file.write(Uint8Array.of(255, 254, 253), {{ at: size >> 1 }});
+    if (how === "all") file.write(new Uint8Array(size - 400).fill(255), {{ at: 400 }});
+    if (how === "tried") file.write(Uint8Array.of(1), {{ at: 0 }});
+    if (how === "cut") file.truncate(size - 4096);
+    if (how === "empty") file.truncate(0);
+    file.close();
+}}"""
 #: Start twice more from the kept image, as the worker did, and ask each Python for chance and the time.
 TWICE = """async () => {
     const [{ fetchList }, { keptImage }, { start }] = await Promise.all(
@@ -233,7 +239,8 @@ def opened(page: Page) -> Page:
 
 def test_the_image_lies_where_the_service_worker_looks_for_it(again: Page) -> None:
     again.evaluate(IMAGES, "image-")
-    assert again.evaluate("caches.keys()") == [IMAGE_CACHE]
+    names = "async () => { const all = []; for await (const name of (await navigator.storage.getDirectory()).keys()) all.push(name); return all; }"
+    assert again.evaluate(names) == [FOLDER]
 
 
 def test_two_starts_from_one_image_share_no_chance_and_tell_the_time(again: Page) -> None:
@@ -255,11 +262,11 @@ def test_two_visits_from_one_image_never_deal_the_same(again: Page) -> None:
     assert saves[0]["record"]["deals"] != saves[1]["record"]["deals"]
 
 
-@pytest.mark.parametrize(("how", "lines"), [("bytes", 1), ("all", 1), ("tried", 0)])
+@pytest.mark.parametrize(("how", "lines"), [("byte", 1), ("all", 1), ("cut", 1), ("tried", 0), ("empty", 0)])
 def test_a_bad_image_is_replaced(again: Page, how: str, lines: int) -> None:
     told = told_by(again)
     before = again.evaluate(IMAGES, "image-")
-    again.evaluate(SPOIL, how)
+    engine_of(again).evaluate(SPOIL, how)
     assert opened(again).evaluate(IMAGES, "image-") == before
     assert len(told) == lines
     assert all("starting from the image failed" in line for line in told)
@@ -282,12 +289,12 @@ def test_what_is_given_back_does_not_wait_for_the_browser_to_clear_up(again: Pag
 
 
 #: Whether this text stands anywhere in the image.
-HOLDS = """async (text) => {
-    const [name] = (await caches.keys()).filter((name) => name.startsWith("manille-image "));
-    const shelf = await caches.open(name);
-    const image = await (await shelf.match((await shelf.keys())[0])).arrayBuffer();
-    return new TextDecoder("latin1").decode(image).includes(text);
-}"""
+HOLDS = f"""async (text) => {{
+    {KEPT}
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("{FOLDER}");
+    const file = await (await folder.getFileHandle((await keptImages())[0])).getFile();
+    return new TextDecoder("latin1").decode(await file.arrayBuffer()).includes(text);
+}}"""
 
 
 def test_no_match_is_in_the_image(new_page: NewPage) -> None:
@@ -313,8 +320,7 @@ def test_without_the_step_no_image_is_kept(new_page: NewPage) -> None:
     table = Table(opened(page), "fr")
     table.move()
     expect(table.awaited).to_be_visible()
-    names = page.evaluate("caches.keys()")
-    assert [name for name in names if name.startswith("manille-image ")] == []
+    assert page.evaluate(f"async () => {{ {KEPT} return keptImages(); }}") == []
 
 
 def changed(**parts: object) -> Callable[[Route], None]:

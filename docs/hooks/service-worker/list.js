@@ -22,8 +22,8 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 const SCOPE = worker.registration.scope;
 const OURS = `manille ${new URL(SCOPE).pathname} `;
 const STATE = `${OURS}state`;
-/** Where the table keeps an image of a started engine (demo/worker/image.js), which is only for speed. */
-const IMAGE = `manille-image ${new URL("demo/runtime/", SCOPE).pathname}`;
+/** The folder in which the table keeps an image of a started engine (demo/worker/image.js), which is only for speed. */
+const IMAGE = `manille-image ${encodeURIComponent(new URL("demo/runtime/", SCOPE).pathname)}`;
 const PYTHON = /** @type {const} */ (["runtime", "spare"]);
 const EVERYTHING = /** @type {const} */ (["site", ...PYTHON]);
 const CURRENT = EVERYTHING.map(cacheName);

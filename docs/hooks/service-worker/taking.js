@@ -43,8 +43,18 @@ async function take(part, tell = () => {}) {
   try {
     await takeMissing(part, tell);
   } catch (error) {
-    if (!isFull(error) || !(await caches.delete(IMAGE))) throw error;
+    if (!isFull(error) || !(await droppedImage())) throw error;
     await takeMissing(part, tell);
+  }
+}
+
+/** Whether there was one. */
+async function droppedImage() {
+  try {
+    await (await navigator.storage.getDirectory()).removeEntry(IMAGE, { recursive: true });
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -92,7 +102,7 @@ async function fetched(address, file, tell = () => {}) {
   for (const cache of /** @type {const} */ (["force-cache", "reload"])) {
     const answer = await sent(urlOf(address), file, cache);
     const bytes = await bytesOf(answer.clone(), cache === "force-cache" ? tell : () => {});
-    if ((await hashOf(bytes)) === file[0]) return plain(answer, bytes);
+    if ((await hashOf(await bytes.arrayBuffer())) === file[0]) return plain(answer, bytes);
   }
   throw new Stale(address);
 }
@@ -130,9 +140,8 @@ function typeOf(answer) {
   return answer.headers.get("content-type") ?? "application/octet-stream";
 }
 
-/** The hash as the build writes it: half of SHA-256 in base64. @param {Blob} bytes */
-async function hashOf(bytes) {
-  const data = /** @type {ArrayBuffer & {transfer?: (size: number) => ArrayBuffer}} */ (await bytes.arrayBuffer());
+/** The hash as the build writes it: half of SHA-256 in base64. @param {ArrayBuffer & {transfer?: (size: number) => ArrayBuffer}} data is gone after this */
+async function hashOf(data) {
   const digest = await crypto.subtle.digest("SHA-256", data);
   // Else it would take room beside the table for as long as it lasts.
   data.transfer?.(0);
@@ -143,7 +152,7 @@ async function hashOf(bytes) {
 async function isSound(cache, address, hash) {
   try {
     const kept = await lookUp(cache, address);
-    return kept !== undefined && (await hashOf(await kept.blob())) === hash;
+    return kept !== undefined && (await hashOf(await kept.arrayBuffer())) === hash;
   } catch {
     return false; // The store itself cannot read it any more.
   }
