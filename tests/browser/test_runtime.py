@@ -217,6 +217,22 @@ TWICE = """async () => {
 }"""
 
 
+#: Start once more from the kept image, and tell the size of Python's library then and when it has come, and what needs it.
+LIBRARY = """async () => {
+    const [{ fetchList }, { keptImage }, { start }] = await Promise.all(
+        ["loading", "image", "ways"].map((name) => import(new URL(`worker/${name}.js`, location.href).href)));
+    const list = await fetchList();
+    const python = await start(list, { ...list.ways[0], kind: "image", image: await keptImage(list) }, () => {});
+    const size = () => python.FS.stat(python.runPython("import sys; next(p for p in sys.path if p.endswith('.zip'))")).size;
+    const early = size();
+    for (const end = performance.now() + 60_000; size() === early && performance.now() < end; ) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    const whole = list.files.find(({ name }) => name.startsWith("library-")).bytes;
+    return [early, size() === whole, python.runPython("'é'.encode('cp437').hex()")];
+}"""
+
+
 @pytest.fixture(scope="module")
 def again(chromium: Browser, server: SiteServer) -> Iterator[Page]:
     """The table's page in a browser that was there before and keeps an image; the tests leave one there again."""
@@ -260,6 +276,10 @@ def test_two_visits_from_one_image_never_deal_the_same(again: Page) -> None:
     assert told == [], "both came from the image"
     assert saves[0]["seed"] != saves[1]["seed"]
     assert saves[0]["record"]["deals"] != saves[1]["record"]["deals"]
+
+
+def test_the_library_comes_when_an_image_has_started(again: Page) -> None:
+    assert engine_of(opened(again)).evaluate(LIBRARY) == [0, True, "82"]
 
 
 @pytest.mark.parametrize(("how", "lines"), [("byte", 1), ("all", 1), ("cut", 1), ("tried", 0), ("empty", 0)])
