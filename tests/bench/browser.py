@@ -58,7 +58,8 @@ SETTLING = 4_000
 #: In the command lines of the browser that is measured, which are one at a time.
 MARK = f"manille-bench-{os.getpid()}-"
 
-#: The time of the engine's first answer on the table's page, of which the page itself makes nothing.
+#: The time of the engine's first answer on the table's page, of which the page itself makes nothing, and its turns. Those that the
+#: bench asks for itself have no number of the page's: what is noted here would be counted as the page's memory.
 LISTEN = """
 const Plain = Worker;
 self.asked = new Map();
@@ -72,11 +73,12 @@ self.Worker = class extends Plain {
             if (data.text === undefined) return;
             self.answered ??= performance.now();
             const asked = self.asked.get(data.id);
+            self.asked.delete(data.id);
             if (asked) self.turns.push([asked.op, performance.now() - asked.at]);
         });
     }
     postMessage(data, ...rest) {
-        if (data?.text) self.asked.set(data.id, { op: JSON.parse(data.text).op, at: performance.now() });
+        if (data?.text && data.id > 0) self.asked.set(data.id, { op: JSON.parse(data.text).op, at: performance.now() });
         super.postMessage(data, ...rest);
     }
 };
