@@ -5,6 +5,7 @@ Not here: starting (`browser`), and any assertion.
 
 from __future__ import annotations
 
+import json
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -57,6 +58,9 @@ RESTING = 45_000
 """Milliseconds after which a browser has put the service worker to sleep, which lives in the tab's process."""
 CLEARING = 2_000
 """Milliseconds in which what is cleared up goes back to the system."""
+LOOK = 20
+"""Milliseconds between two looks for an answer: the page's policy forbids Playwright's own way to wait."""
+COLLECT = "HeapProfiler.collectGarbage"
 
 
 def play(page: Page, address: str, deals: int) -> dict[str, Any]:
@@ -86,8 +90,8 @@ def play(page: Page, address: str, deals: int) -> dict[str, Any]:
 def memory(page: Page, address: str, deals: int, mark: str) -> dict[str, Any]:
     """Return the megabytes of the tab's own process, a child of those with `mark`, by the number of deals played.
 
-    What it holds is told at rest, the page cleared up, after the first deals, half of them and the last; more comes on top `in play`,
-    since the deals follow one another hundreds of times faster than anybody plays them.
+    What it holds is told at rest, the page and its workers cleared up, after the first deals, half of them and the last; more comes
+    on top `in play`, since the deals follow one another hundreds of times faster than anybody plays them.
     """
     page.goto(address)
     Table(page, "fr").ready()
@@ -97,7 +101,7 @@ def memory(page: Page, address: str, deals: int, mark: str) -> dict[str, Any]:
         found[f"{number} in play"] = _megabytes(mark)
         if number in (STEP, deals // STEP // 2 * STEP, deals // STEP * STEP):
             page.wait_for_timeout(RESTING)
-            page.context.new_cdp_session(page).send("HeapProfiler.collectGarbage")
+            clear_up(page)
             page.wait_for_timeout(CLEARING)
             found[str(number)] = _megabytes(mark)
         print(
@@ -106,13 +110,44 @@ def memory(page: Page, address: str, deals: int, mark: str) -> dict[str, Any]:
     return found
 
 
+def clear_up(page: Page) -> None:
+    """Collect the garbage of the page and of each of its workers, which have heaps of their own.
+
+    A worker at rest keeps the garbage of its last requests until the next ones come. Where only the page's is collected, what is
+    measured is how long ago the engine's worker happened to collect its own. The service worker is let sleep.
+    """
+    session = page.context.new_cdp_session(page)
+    workers: list[str] = []
+    answers: list[str] = []
+    session.on("Target.attachedToTarget", lambda told: workers.append(told["sessionId"]))
+    session.on("Target.receivedMessageFromTarget", lambda told: answers.append(told["sessionId"]))
+    how = {"autoAttach": True, "waitForDebuggerOnStart": False, "flatten": False, "filter": [{"type": "worker"}]}
+    session.send("Target.setAutoAttach", how)
+    session.send(COLLECT)
+    request = json.dumps({"id": 1, "method": COLLECT})
+    for worker in workers:
+        session.send("Target.sendMessageToTarget", {"sessionId": worker, "message": request})
+    while len(answers) < len(workers):
+        page.wait_for_timeout(LOOK)
+    session.detach()
+
+
+def footprint(status: str) -> int:
+    """Return the kilobytes that a process has filled itself, after its `status` in /proc; some may be swapped out.
+
+    Chromium's task manager counts so. The pages of its program are not among them: the system calls those private for as long as no
+    second browser runs on the machine, which is ten megabytes more or less that no tab has a part in.
+    """
+    rows = dict(row.split(":", 1) for row in status.splitlines())
+    return sum(int(rows[name].split()[0]) for name in ("RssAnon", "VmSwap"))
+
+
 def _megabytes(mark: str) -> int:
-    """Return what the largest renderer has to itself."""
+    """Return the footprint of the largest renderer."""
     sizes = [0]
     for process in family(mark):
         place = Path("/proc") / str(process)
         with suppress(OSError):
             if "--type=renderer" in (place / "cmdline").read_text():
-                rows = [row.split() for row in (place / "smaps_rollup").read_text().splitlines()]
-                sizes.append(sum(int(row[1]) for row in rows if row[0].startswith("Private_")))
+                sizes.append(footprint((place / "status").read_text()))
     return round(max(sizes) / 1024)
