@@ -38,7 +38,7 @@ async function everything(ask, bots) {
     await wish({ op: "practice", variant: name, seed: "hot é", count: 2 });
   }
   for (const wrong of [{ op: "none" }, { op: "new" }, {}, [], null, "é", 1.5e300, { op: "examine", text: "{" }, { op: "examine", text: "\\\\ud800 \\u00e9 😀" },
-    { op: "new", variant: "none", options: 3, seed: "", bot: "x" }, { op: "screen", save: { format: "x" } }]) await wish(wrong);
+    { op: "examine", text: `["\\\\"",${"[],".repeat(200)}0]` }, { op: "new", variant: "none", options: 3, seed: "", bot: "x" }, { op: "screen", save: { format: "x" } }]) await wish(wrong);
   return told;
 }
 async function match(wish, variant, options, bot) {

@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 from manille.bots import BOTS
 from manille.bridge import OPERATIONS, handle
 from manille.cards import PACK
+from manille.errors import RecordError
 from manille.record import ERROR_CODES
-from manille.replay import choose_line, replay_line
+from manille.replay import choose_line, parse, replay_line
 from tests.engine import slow_count
 from tests.engine.records import good_record, text_of
 from tests.engine.strategies import RECORDS
@@ -156,6 +157,14 @@ def test_a_damaged_record_to_choose(record: Any, seed: int, value: object, bot: 
 def test_any_depth_of_nesting(place: str, depth: int) -> None:
     assert_answered(replay_line(place.replace("%s", "[" * depth + "]" * depth)))
     assert_answered(json.loads(handle(place.replace("%s", "[" * depth + "]" * depth))))
+
+
+@given(st.lists(st.text(r'[]{}"\x', max_size=300), min_size=1))
+def test_brackets_in_a_text_are_no_nesting(texts: list[str]) -> None:
+    flat = json.dumps([[text] for text in texts] * 60)
+    assert parse(flat) == json.loads(flat)
+    with pytest.raises(RecordError, match="nested too deeply"):
+        parse(f"[{flat}, {'[' * 101}{']' * 101}]")
 
 
 @pytest.mark.parametrize("plats", [3, 1000, 10**9, 10**12, 10**100])
