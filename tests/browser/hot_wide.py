@@ -6,7 +6,7 @@ Not here: running it (hot), and anything of rare modules, which may be cold.
 from __future__ import annotations
 
 WIDE = r"""
-import copy, functools, itertools, json, random, traceback
+import copy, functools, gc, itertools, json, random, traceback, weakref
 from collections import Counter, defaultdict, deque
 from dataclasses import dataclass, field, replace
 from enum import Enum, IntEnum
@@ -100,7 +100,41 @@ def failing():
 def recursive():
     return recursive()
 
+class Node:
+    def __init__(self, *parts):
+        self.parts, self.own = parts, self
+
+def begun():
+    numbers, names = [1, 2, 3], {"a": 1, "b": 2}
+    yield from (iter(numbers), iter((1, 2)), iter("ab"), iter("é♠"), iter(b"ab"), iter(range(3)), iter({1, 2}), iter(names), iter(names.values()), iter(names.items()), reversed(numbers), reversed(names), iter(deque(numbers)), enumerate(numbers), zip(numbers, "ab"), map(str, numbers), filter(None, numbers), iter(numbers.copy, None))
+    yield from (itertools.chain([1], "b"), itertools.chain.from_iterable([[1, 2]]), itertools.combinations("abc", 2), itertools.permutations("abc"), itertools.product("ab", repeat=2), itertools.groupby("aab"), itertools.islice(numbers, 3), itertools.count(2, 3), itertools.cycle("ab"), itertools.accumulate(numbers), itertools.pairwise("abc"), itertools.takewhile(bool, numbers), itertools.dropwhile(bool, (0, 1, 2)), itertools.zip_longest("a", "bc"), itertools.repeat(1, 2), itertools.starmap(pow, [(2, 3), (3, 2)]), itertools.batched("abcd", 2), itertools.compress("ab", (1, 1)), itertools.filterfalse(None, (0, 0)), itertools.combinations_with_replacement("ab", 2), *itertools.tee(numbers), (n for n in numbers), pieces(3))
+
+def held():
+    counts = Counter("ab"); bound = counts.most_common
+    try:
+        raise KeyError(Node())
+    except KeyError as error:
+        return [names for names in ({}.keys(), {"a": []}.items(), {"a": []}.values())] + [error, error.__traceback__, slice(1, [2]), memoryview(b"ab"), bytearray(b"a"), bound, [].append, len, functools.partial(pow, 2), power, third, Item.doubled, Item.__dict__, property(held), staticmethod(held), classmethod(held), lambda: bound, random.Random(1), deque([[1]], maxlen=2), defaultdict(list, a=[1]), counts, frozenset(((1, 2),)), {(1, 2)}, Item(Rank.LOW), weakref.ref(Kind), super(Node, Node()), Kind.A, Node, type(len), json, list[int], int | None, ExceptionGroup("g", [ValueError(1)])]
+
+def collected():
+    # What is at work, or is held, whenever Python looks for what nobody needs; then the same as a ring that nobody needs.
+    working = [*begun()]
+    for one in working: next(one)
+    for age in (0, 1, 2): gc.collect(age)
+    for one in (working, held()):
+        for part in one: Node(part, [part], {"part": part}, {1: part}, {id(part)}, deque([part]), lambda: part, functools.partial(print, part))
+    for age in (0, 1, 2): gc.collect(age)
+    rings = []
+    for n in range(3000):
+        ring = [n]; ring.append(ring); rings.append({"ring": ring})
+    del ring, rings
+    for n in range(9):
+        one = [n]; ring = pieces(3) if n % 2 else (r for r in [one]); next(ring); one.append(ring); one.append(one); watch = Node(one); seen = weakref.ref(watch, lambda gone: None); watch.seen = seen
+    del one, ring, watch
+    gc.collect()
+
 for _ in range(3):
     wide()
+    collected()
 result = failing()
 """
