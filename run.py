@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
@@ -158,18 +159,28 @@ def check(rest: list[str]) -> int:
         raise Problem(f"check takes no arguments, but got: {' '.join(rest)}")
     set_up()
     make_runtime()  # the page's types are those of the modules beside it
-    return report(run_checks())
+    return report([*run_checks(python_checks()), *run_checks(page_checks())])
 
 
-def run_checks() -> list[str]:
-    """Run every check, also after one has failed; the names of those that failed."""
-    checks: dict[str, list[str | Path]] = {
+def python_checks() -> dict[str, list[str | Path]]:
+    """Those that need nothing but Python's tools."""
+    return {
         "ruff check": [PYTHON, "-m", "ruff", "check", "--output-format", "concise"],
         "ruff format --check": [PYTHON, "-m", "ruff", "format", "--check", "--output-format", "concise"],
         "mypy --strict manille": [PYTHON, "-m", "mypy", "--strict", "manille"],
+    }
+
+
+def page_checks() -> dict[str, list[str | Path]]:
+    """Those that need the page's modules and its runtime as well."""
+    return {
         "tsc (page)": [*tsc(), "--noEmit", "--project", "tsconfig.json"],
         "tsc (worker)": [*tsc(), "--noEmit", "--project", "tsconfig.worker.json"],
     }
+
+
+def run_checks(checks: dict[str, list[str | Path]]) -> list[str]:
+    """Run every one of these, also after one has failed; the names of those that failed."""
     failed = []
     for name, command in checks.items():
         say(name)
@@ -212,8 +223,10 @@ def test(rest: list[str]) -> int:
     set_up()
     browser = ensure_test_browser()
     ensure_firefox()
-    make_runtime()
-    failed = run_checks()
+    with ThreadPoolExecutor() as beside:
+        checked = beside.submit(run_checks, python_checks())  # one processor has no part in much of the next
+        make_runtime()
+    failed = [*checked.result(), *run_checks(page_checks())]
     if site_is_fresh():
         say("site/ is up to date")
     elif build_site() != 0:
@@ -252,9 +265,15 @@ def make_runtime() -> None:
 
 
 def set_up() -> None:
-    set_up_python()
-    set_up_project()
-    set_up_npm()
+    """Make what is missing; the page's modules beside Python's tools, unless they need a Node from there."""
+    with ThreadPoolExecutor() as beside:
+        page = beside.submit(set_up_npm) if has_npm() else None
+        set_up_python()
+        set_up_project()
+    if page:
+        page.result()
+    else:
+        set_up_npm()
 
 
 def set_up_python() -> None:
@@ -295,9 +314,13 @@ def set_up_npm() -> None:
     write_stamp(mark, stamp)
 
 
+def has_npm() -> bool:
+    return node_version(shutil.which("node")) >= OLDEST_NODE and shutil.which("npm") is not None
+
+
 def find_npm() -> str:
     """The npm of the machine's Node, or of the one from PyPI that is put into .venv where there is none."""
-    if node_version(shutil.which("node")) < OLDEST_NODE or not shutil.which("npm"):
+    if not has_npm():
         say(f"no Node {OLDEST_NODE} or newer here: installing one into .venv")
         pip("--require-hashes", "-r", str(ROOT / "requirements-node.txt"))
         search_path.cache_clear()
@@ -324,7 +347,8 @@ def tsc() -> list[str | Path]:
 
 
 def pip(*arguments: str) -> None:
-    quiet = ("-qq", "--disable-pip-version-check", "--no-input")
+    # Python compiles what it imports; most of what is installed it never does.
+    quiet = ("-qq", "--disable-pip-version-check", "--no-input", "--no-compile")
     run([str(PYTHON), "-m", "pip", "install", *quiet, *arguments], "pip could not install what is needed.")
 
 

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -176,16 +177,23 @@ def _write_runtime(root: Path, target: Path) -> None:
         shutil.copyfile(pyodide / name, target / place)
     shutil.copyfile(LICENCES / "MPL-2.0.txt", target / "pyodide-LICENSE.txt")
     shutil.copyfile(LICENCES / "PSF-2.0.txt", target / "python-LICENSE.txt")
-    wheel = build_wheel(root, target)
-    lock = lock_with(wheel, pyodide / "pyodide-lock.json")
-    lock.to_json(target / "pyodide-lock.json")
-    core, archive = _make_own(root, target)
-    if "twins" in steps():
+    with ThreadPoolExecutor() as beside:
+        compressed = beside.submit(_add_twins, root, {target / name for name in PYODIDE_FILES})
+        wheel = build_wheel(root, target)
+        lock = lock_with(wheel, pyodide / "pyodide-lock.json")
+        lock.to_json(target / "pyodide-lock.json")
+        core, archive = _make_own(root, target)
         own = {core / GLUE, core / WASM, *core.glob(COLD), *([archive] if archive else [])}
-        add_twins(sorted({*(target / name for name in PYODIDE_FILES), *own}), root / ".cache" / "twins")
+        _add_twins(root, own - {target / name for name in PYODIDE_FILES})
+    compressed.result()
     version = json.loads((pyodide / "package.json").read_text("utf-8"))["version"]
     versions = {"pyodide": version, "python": lock.info.python}
     write_list(target, wheel, archive, core, versions, snapshot="snapshot" in steps())
+
+
+def _add_twins(root: Path, files: set[Path]) -> None:
+    if "twins" in steps():
+        add_twins(sorted(files), root / ".cache" / "twins")
 
 
 def _make_own(root: Path, target: Path) -> tuple[Path, Path | None]:
