@@ -29,6 +29,9 @@ CHROMIUM_FLAGS = (
     # Nothing can leave this machine, not even by mistake; the watch still sees what was asked for.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 )
+#: For the tests alone, each of whose pages starts Python anew: translating it a second time, for speed, is half of that
+#: work, and ends about when the test does.
+UNHURRIED = "--js-flags=--liftoff-only"
 #: Milliseconds; only how long a failure takes. Pyodide may need ten seconds on a busy machine.
 PATIENCE = 60_000
 
@@ -69,7 +72,7 @@ def chromium() -> Iterator[Browser]:
         pytest.fail(run.no_chromium_message(), pytrace=False)
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable, args=list(CHROMIUM_FLAGS))
+        browser = playwright.chromium.launch(executable_path=executable, args=[*CHROMIUM_FLAGS, UNHURRIED])
         yield browser
         browser.close()
 
