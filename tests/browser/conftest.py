@@ -151,7 +151,12 @@ def table_at(
     used: set[str] = set()
 
     def table_at(
-        lang: str = "fr", *, viewport: tuple[int, int] = (1280, 800), color_scheme: Any = "light", **stored: Any
+        lang: str = "fr",
+        *,
+        viewport: tuple[int, int] = (1280, 800),
+        color_scheme: Any = "light",
+        reduced_motion: Any = "reduce",
+        **stored: Any,
     ) -> Table:
         if lang not in warm:
             warm[lang] = warm_page(chromium, server, lang)
@@ -159,7 +164,7 @@ def table_at(
         used.add(lang)
         watch.forget()
         page.set_viewport_size({"width": viewport[0], "height": viewport[1]})
-        page.emulate_media(color_scheme=color_scheme)
+        page.emulate_media(color_scheme=color_scheme, reduced_motion=reduced_motion)
         return placed(Table(page, lang), **stored)
 
     yield table_at

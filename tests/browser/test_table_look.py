@@ -19,9 +19,11 @@ from tests.browser.table import Data, NewPage, Table, TableAt, asked, counted, m
 from tests.browser.watch import Watch
 
 BOTH = pytest.mark.parametrize("lang", ["fr", "de"])
-#: Counts every movement that a script starts, and every style sheet's that has begun.
+#: Counts from now on every movement that a script starts, and every style sheet's that has begun.
 COUNT_MOVEMENTS = """() => {
+const counting = "moved" in window;
 window.moved = 0;
+if (counting) return;
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (...of) { window.moved++; return animate.apply(this, of); };
 for (const kind of ["animationstart", "transitionrun"]) {
@@ -429,11 +431,11 @@ def test_typefaces_are_ours_and_light(new_page: NewPage, watch: Watch) -> None:
 # ---- movement ----------------------------------------------------------------------------------------------
 
 
-def movements(new_page: NewPage, speed: str, motion: str) -> int:
+def movements(table_at: TableAt, speed: str, motion: str) -> int:
     """How many movements there are from a card played to the trick finished."""
     save = position("belgian", mid_trick)["save"]
-    settings = {"speed": speed, "waitForTap": True}
-    table = seen_before(new_page, "fr", save=save, settings=settings, reduced_motion=motion)
+    settings = {"speed": speed, "waitForTap": True, "notes": False}
+    table = table_at("fr", save=save, settings=settings, reduced_motion=motion)
     expect(table.legal.first).to_be_visible()
     table.page.evaluate(COUNT_MOVEMENTS)
     table.move()
@@ -443,14 +445,14 @@ def movements(new_page: NewPage, speed: str, motion: str) -> int:
     return moved
 
 
-def test_cards_fly_unless_that_is_unwanted(new_page: NewPage) -> None:
-    assert movements(new_page, "normal", "no-preference") > 0
-    assert movements(new_page, "slow", "reduce") == 0
-    assert movements(new_page, "instant", "no-preference") == 0
+def test_cards_fly_unless_that_is_unwanted(table_at: TableAt) -> None:
+    assert movements(table_at, "normal", "no-preference") > 0
+    assert movements(table_at, "slow", "reduce") == 0
+    assert movements(table_at, "instant", "no-preference") == 0
 
 
-def test_a_deal_is_dealt_before_the_eyes_and_can_be_cut_short(new_page: NewPage) -> None:
-    table = seen_before(new_page, "fr", settings={"speed": "slow"}, reduced_motion="no-preference").ready()
+def test_a_deal_is_dealt_before_the_eyes_and_can_be_cut_short(table_at: TableAt) -> None:
+    table = table_at("fr", settings={"speed": "slow", "notes": False}, reduced_motion="no-preference")
     table.start("french")
     expect(table.hand).to_have_count(8)
     expect(table.page.locator(".tb-packet").first).to_be_attached()
@@ -459,9 +461,9 @@ def test_a_deal_is_dealt_before_the_eyes_and_can_be_cut_short(new_page: NewPage)
     assert table.page.evaluate("document.querySelector('.tb').getAnimations({subtree: true}).length") == 0
 
 
-def test_a_click_while_the_cards_are_dealt_lands(new_page: NewPage) -> None:
-    table = seen_before(new_page, "fr", settings={"speed": "slow", "level": "learner"}, reduced_motion="no-preference")
-    table.ready().start("french")
+def test_a_click_while_the_cards_are_dealt_lands(table_at: TableAt) -> None:
+    table = table_at("fr", settings={"speed": "slow", "notes": False}, reduced_motion="no-preference")
+    table.start("french")
     expect(table.page.locator(".tb-packet").first).to_be_attached()
     table.page.locator(".tb-actions .tb-button").last.click()
     expect(table.page.locator('dialog[open][data-dialog="settings"]')).to_be_visible()
@@ -469,10 +471,10 @@ def test_a_click_while_the_cards_are_dealt_lands(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
-def test_a_trick_from_end_to_end_at_every_speed(new_page: NewPage, speed: str) -> None:
+def test_a_trick_from_end_to_end_at_every_speed(table_at: TableAt, speed: str) -> None:
     """With movement on: four cards come down, stay, are swept to the winner, and the next trick begins."""
     save = position("belgian", mid_trick)["save"]
-    table = seen_before(new_page, "fr", save=save, settings={"speed": speed}, reduced_motion="no-preference").ready()
+    table = table_at("fr", save=save, settings={"speed": speed, "notes": False}, reduced_motion="no-preference")
     expect(table.legal.first).to_be_visible()
     page = table.page
     page.evaluate(COUNT_MOVEMENTS)

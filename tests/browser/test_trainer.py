@@ -200,10 +200,10 @@ def test_it_is_accessible_and_fits(new_page: NewPage, axe, scheme: str, viewport
     page = new_page(PAGES["de"], viewport=viewport, color_scheme=scheme, bypass_csp=True)
     assert axe(page) == []
     trainer = begun(page)
-    assert axe(page) == []
+    assert axe(page, ".mt-trainer") == []  # the page around it stays as it was
     trainer.locator("[data-card]").first.click()
     press(trainer)
-    assert axe(page) == []
+    assert axe(page, ".mt-trainer") == []
     assert page.evaluate("document.documentElement.scrollWidth") <= viewport[0]
     page.locator(".mt-trainer__still > summary").click()
     assert axe(page) == []
