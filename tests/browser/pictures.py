@@ -35,7 +35,7 @@ class State:
 
     name: str
     variant: str = "belgian"
-    wanted: Callable[[Data], bool] | None = None
+    wanted: Callable[[Data], bool | None] | None = None
     settings: Data = field(default_factory=dict)
     act: Callable[[Table], None] = lambda table: None
 
@@ -88,7 +88,9 @@ def undo(table: Table) -> None:
     expect(table.awaited).to_be_visible()
 
 
-def redoubled(screen: Data) -> bool:
+def redoubled(screen: Data) -> bool | None:
+    if len(screen["hand"]) < 8:
+        return None
     return mid_hand(screen, 8) and screen["redoubler"] is not None
 
 

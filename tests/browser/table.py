@@ -53,13 +53,19 @@ def moved(answer: Data) -> Data:
 
 
 @cache
-def position(variant: str, wanted: Callable[[Data], bool], seeds: int = 200) -> Data:
-    """The first position of the first match, by seed, whose screen is as ``wanted``: its answer from the bridge."""
+def position(variant: str, wanted: Callable[[Data], bool | None], seeds: int = 200) -> Data:
+    """The first position of the first match, by seed, whose screen is as ``wanted``: its answer from the bridge.
+
+    Where ``wanted`` says None, it will not be so in this match any more.
+    """
     for seed in range(seeds):
         answer = new_match(variant, f"table/{seed}")
         while answer["screen"]["deal"] == 1 and answer["screen"]["phase"] != "over":
-            if wanted(answer["screen"]):
+            found = wanted(answer["screen"])
+            if found:
                 return answer
+            if found is None:
+                break
             answer = moved(answer)
     raise AssertionError("no such position")
 
