@@ -8,11 +8,13 @@ const EVALUATED = /(?<![\w$.])eval\(/g;
 const SIGNATURE = /(?<![\w$.])([\w$]+)\.sig="[^"]*";/g;
 /** A function that is offered to whoever has the module. */
 const OFFERED = /(?<![\w$.])Module\["([\w$]+)"\]=\1;/g;
+/** What the page's own scripts ask for (demo/worker/pages.js), besides what the loader and the glue do. */
+const ASKED = ["_emscripten_get_sbrk_ptr", "growMemory"];
 /** Nothing but leaving out: how it is written is for the next tool. */
 const LEAVING_OUT = { defaults: false, dead_code: true, keep_fargs: true, passes: 2, side_effects: true, toplevel: true, unused: true };
 
 /**
- * The glue without what is not reached from what it does itself, from `imports` or from the loader.
+ * The glue without what is not reached from what it does itself, from `imports`, from the loader or from the page.
  * Whether a name is meant is not looked into: wherever it stands as a property, rather too much stays.
  * @param {string} glue @param {string} loader Pyodide's own first file @param {Set<string>} imports the functions that the core has from it
  * @param {(code: string, options: object) => Promise<{code?: string}>} minify Terser's
@@ -20,6 +22,7 @@ const LEAVING_OUT = { defaults: false, dead_code: true, keep_fargs: true, passes
 export async function reached(glue, loader, imports, minify) {
   const marked = glue.replace(EVALUATED, "globalThis.eval(").replace(SIGNATURE, (all, name) => (imports.has(name) ? all : ""));
   const properties = new Set(`${loader}\n${marked.replace(OFFERED, "")}`.match(/(?<=[."'`])[\w$]+/g));
+  for (const name of ASKED) properties.add(name);
   const left = marked.replace(OFFERED, (all, name) => (properties.has(name) ? all : ""));
   const { code } = await minify(left, { module: true, ecma: 2020, compress: LEAVING_OUT, mangle: false });
   return /** @type {string} */ (code);
