@@ -32,6 +32,11 @@ def started(line: str, page: str, what: str, *, ratio: bool = True) -> str:
     return f"{_comma(number)} ({_comma(f'{found / base:.2f}')})" if ratio else _comma(number)
 
 
+def choosable(line: str) -> str:
+    """Return the milliseconds on `line` from the page's first paint to the first choice at the table. `KeyError` if not measured."""
+    return f"{_middle(figures()['start'][line]['site']['choice']):.0f}"
+
+
 def played(what: str) -> str:
     """Return a figure of play, in milliseconds. `KeyError` for what was not measured."""
     return str(figures()["play"][what])

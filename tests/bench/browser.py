@@ -34,6 +34,7 @@ from tests.browser.conftest import CHROMIUM_FLAGS
 ROOT = Path(__file__).parents[2]
 FIGURES = ROOT / "docs" / "hooks" / "measured" / "start.json"
 BASE = "worker"
+TABLE = "site"
 #: What is measured, and where: three pages of others' making, and the table's with ever more of its own steps.
 PAGES = {
     "main": "main/",
@@ -41,7 +42,7 @@ PAGES = {
     "pyscript": "pyscript/",
     "site-plain": "site-plain/jouer/",
     "site-archive": "site-archive/jouer/",
-    "site": "site/jouer/",
+    TABLE: "site/jouer/",
 }
 LINES = {"local": (Line(), 1.0), "slow": (Line(10e6, 40), 1.0), "quarter": (Line(10e6, 40), 0.25)}
 TOLD = {
@@ -85,6 +86,17 @@ self.Worker = class extends Plain {
 """
 
 
+#: When there is something to choose at the table first: rules, or a card.
+CHOICE = """
+const watch = new MutationObserver(() => {
+    if (!document.querySelector('[data-rules] button, [data-hand-card][data-legal="true"]')) return;
+    self.choosable = performance.now();
+    watch.disconnect();
+});
+watch.observe(document, { subtree: true, childList: true, attributeFilter: ["data-legal"] });
+"""
+#: Milliseconds from the page's first paint to that.
+WAITED = "() => self.choosable - performance.getEntriesByType('paint')[0].startTime"
 #: The page's policy forbids Playwright's own way to wait.
 ANSWERED = """() => new Promise((resolve) => {
     const look = () => self.answered > 0 ? resolve(self.answered) : setTimeout(look, 20);
@@ -98,11 +110,13 @@ class Samples:
 
     cold: list[float] = field(default_factory=list)
     warm: list[float] = field(default_factory=list)
+    choice: list[float] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)
 
     def told(self) -> dict[str, Any]:
         """Return medians and extremes, in milliseconds and bytes."""
-        return {"cold": _spread(self.cold), "warm": _spread(self.warm), "bytes": round(median(self.sizes))}
+        times = {"cold": self.cold, "warm": self.warm, "choice": self.choice}
+        return {**{what: _spread(found) for what, found in times.items() if found}, "bytes": round(median(self.sizes))}
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -162,7 +176,11 @@ def _sample(playwright: Playwright, folders: Folders, name: str, line_name: str,
     processors = share * (os.cpu_count() or 1) if share < 1 else 0
     with BenchServer(folders, line) as server, browsing(playwright, processors) as context:
         address, page = server.url(PAGES[name]), new_page(context)
+        if name == TABLE:
+            page.add_init_script(CHOICE)
         samples.cold.append(first_answer(page, address))
+        if name == TABLE:
+            samples.choice.append(float(page.evaluate(WAITED)))
         samples.sizes.append(server.meter.sent)
         page.wait_for_timeout(SETTLING)
         page.close()
@@ -215,14 +233,19 @@ def lines(told: dict[str, Any]) -> Iterator[str]:
         for name, page in pages.items():
             parts = [f"{visit} {_timed(page[visit], base[visit])}" for visit in ("cold", "warm")]
             size = f"{page['bytes'] / 1e6:5.2f} MB ({page['bytes'] / base['bytes']:.2f})"
-            yield f"  {name:<12} {'   '.join(parts)}   {size}"
+            choice = f"   first choice {_ranged(page['choice'])} after the first paint" if "choice" in page else ""
+            yield f"  {name:<12} {'   '.join(parts)}   {size}{choice}"
     yield f"\nplay    {told['play']}"
     yield f"memory  {told['memory']}"
 
 
 def _timed(spread: list[int], base: list[int]) -> str:
+    return f"{_ranged(spread)} {spread[0] / base[0]:.2f}"
+
+
+def _ranged(spread: list[int]) -> str:
     middle, low, high = spread
-    return f"{middle:>6,} ({low:,}, {high:,}) {middle / base[0]:.2f}"
+    return f"{middle:>6,} ({low:,}, {high:,})"
 
 
 if __name__ == "__main__":
