@@ -19,7 +19,7 @@ from hooks.law_figure import law_figure
 from hooks.one_deal import one_deal
 from hooks.printed import cheat_sheet, score_sheet
 from hooks.sheet import sheet
-from hooks.start_figures import measured, played, started, used
+from hooks.start_figures import choosable, measured, played, started, used
 from hooks.strategy import found, principle
 from hooks.strength import duel, duel_command
 from hooks.table_page import said
@@ -77,6 +77,7 @@ def functions(place: Place) -> dict[str, Callable[..., str]]:
         "one_deal": lambda: one_deal(VARIANTS.values(), words),
         "started": started,
         "played": played,
+        "choosable": choosable,
         "used": used,
         "measured": measured,
         "duel": duel,

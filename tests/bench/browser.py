@@ -124,22 +124,32 @@ def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(prog="run.py bench --browser")
     parser.add_argument("--runs", type=int, default=7, help="samples of each page on each line (default: %(default)s)")
     parser.add_argument("--lines", nargs="+", choices=LINES, default=list(LINES), help="which lines (default: all)")
+    parser.add_argument("--pages", nargs="+", choices=PAGES, default=list(PAGES), help="which pages (default: all)")
     parser.add_argument(
-        "--deals", type=int, default=4, help="deals played for the figures of play (default: %(default)s)"
+        "--deals", type=int, default=4, help="deals played for the figures of play, 0 for none (default: %(default)s)"
     )
-    parser.add_argument("--memory", type=int, default=200, help="deals for the memory's growth (default: %(default)s)")
+    parser.add_argument(
+        "--memory", type=int, default=200, help="deals for the memory's growth, 0 for none (default: %(default)s)"
+    )
     args = parser.parse_args(arguments)
     expect.set_options(timeout=PATIENCE)
-    told: dict[str, Any] = {"machine": machine()}
+    # What is not measured this time stays as it was.
+    before: dict[str, Any] = json.loads(FIGURES.read_text("utf-8")) if FIGURES.is_file() else {}
+    told = {**before, "machine": machine()}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         folders = write_pages(ROOT, Path(folder), str(read_manifest(ROOT)["wheel"]))
-        with BenchServer(folders, Line()) as server, browsing(playwright) as context:
-            told["play"] = browser_play.play(new_page(context), server.url("site/jouer/"), args.deals)
-        with BenchServer(folders, Line()) as server, browsing(playwright) as context:
-            told["memory"] = browser_play.memory(new_page(context), server.url("site/jouer/"), args.memory, MARK)
-        for number, start in enumerate(starts(playwright, folders, args.lines, args.runs), 1):
+        if args.deals:
+            with BenchServer(folders, Line()) as server, browsing(playwright) as context:
+                told["play"] = browser_play.play(new_page(context), server.url("site/jouer/"), args.deals)
+        if args.memory:
+            with BenchServer(folders, Line()) as server, browsing(playwright) as context:
+                page = new_page(context)
+                told["memory"] = browser_play.memory(page, server.url("site/jouer/"), args.memory, MARK)
+        for number, start in enumerate(starts(playwright, folders, args.lines, args.pages, args.runs), 1):
             # Each time, so that a run that is broken off leaves what it has.
-            FIGURES.write_text(json.dumps({**told, "runs": number, "start": start}, indent=1) + "\n", "utf-8")
+            old = before.get("start", {})
+            all_lines = old | {line: old.get(line, {}) | pages for line, pages in start.items()}
+            FIGURES.write_text(json.dumps({**told, "runs": number, "start": all_lines}, indent=1) + "\n", "utf-8")
             print(f"sample {number} of {args.runs}", file=sys.stderr)
     print("\n".join(lines(json.loads(FIGURES.read_text("utf-8")))))
 
@@ -156,18 +166,18 @@ def machine() -> dict[str, Any]:
 
 
 def starts(
-    playwright: Playwright, folders: Folders, lines: Sequence[str], runs: int
+    playwright: Playwright, folders: Folders, lines: Sequence[str], pages: Sequence[str], runs: int
 ) -> Iterator[dict[str, dict[str, Any]]]:
     """Yield, after each sample of everything, what was measured so far: by line, then by page."""
     if "quarter" in lines and not possible():
         print(f"{TOLD['quarter']}: skipped, this user may not set a share of the processors")
         lines = [line for line in lines if line != "quarter"]
-    samples = {line: {page: Samples() for page in PAGES} for line in lines}
+    samples = {line: {page: Samples() for page in pages} for line in lines}
     for _ in range(runs):
-        for line, pages in samples.items():
-            for page, found in pages.items():
+        for line, measured in samples.items():
+            for page, found in measured.items():
                 _sample(playwright, folders, page, line, found)
-        yield {line: {page: found.told() for page, found in pages.items()} for line, pages in samples.items()}
+        yield {line: {page: found.told() for page, found in measured.items()} for line, measured in samples.items()}
 
 
 def _sample(playwright: Playwright, folders: Folders, name: str, line_name: str, samples: Samples) -> None:

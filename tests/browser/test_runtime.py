@@ -294,6 +294,25 @@ def test_a_bad_image_is_replaced(again: Page, how: str, lines: int) -> None:
     assert len(told) == lines, "the new one is sound"
 
 
+#: Use the image, as a start in another tab does while it lasts.
+HOLD = f"""async () => {{
+    {KEPT}
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("{FOLDER}");
+    self.held = await (await folder.getFileHandle((await keptImages())[0])).createSyncAccessHandle();
+}}"""
+
+
+def test_an_image_that_another_tab_starts_from_is_left_alone(again: Page) -> None:
+    told = told_by(again)
+    before = again.evaluate(IMAGES, "image-")
+    other = opened(again.context.new_page())
+    engine_of(other).evaluate(HOLD)
+    opened(again)
+    other.close()
+    assert opened(again).evaluate(IMAGES, "image-") == before
+    assert told == []
+
+
 #: What is left of some bytes that are given back, and of the same bytes seen in another way.
 RELEASED = """async () => {
     const { release } = await import(new URL("worker/pages.js", location.href).href);

@@ -1,5 +1,7 @@
 """The order of a page's head (`hooks.head`)."""
 
+import pytest
+
 from hooks import head
 
 PAGE = (
@@ -23,3 +25,22 @@ def test_nothing_is_lost_and_the_body_stays() -> None:
 
 def test_a_page_without_a_head_stays() -> None:
     assert head.scripts_first("<p>x</p>") == "<p>x</p>"
+
+
+TABLE_PAGE = (
+    '<script src="../assets/javascripts/bundle.1a2b.min.js"></script>\n<script src="../assets/js/site.js" type="module"></script>'
+)
+
+
+def test_the_theme_s_own_script_is_left_to_ours() -> None:
+    made = head.theme_later(f"<body>{TABLE_PAGE}</body>")
+    later = 'data-later="../assets/javascripts/bundle.1a2b.min.js"'
+    assert made == f'<body><script src="../assets/js/site.js" {later} type="module"></script></body>'
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [("bundle.1a2b.min.js", "main.js"), ("assets/js/site.js", "x.js"), ("</script>", "</script >")]
+)
+def test_another_theme_stops_the_build(old: str, new: str) -> None:
+    with pytest.raises(ValueError, match="theme's script is not where it was"):
+        head.theme_later(TABLE_PAGE.replace(old, new, 1))

@@ -82,16 +82,20 @@ def test_a_family_is_who_bears_the_mark_and_who_descends_from_them() -> None:
 
 def test_the_report_tells_ratios_to_plain_pyodide_in_a_worker() -> None:
     pages = {page: {"cold": [400, 300, 900], "warm": [100, 90, 110], "bytes": 4_000_000} for page in browser.PAGES}
-    pages["site"] = {"cold": [100, 90, 300], "warm": [25, 20, 30], "bytes": 1_000_000}
+    pages["site"] = {"cold": [100, 90, 300], "warm": [25, 20, 30], "choice": [40, 9, 99], "bytes": 1_000_000}
     told = {"machine": {"cores": 2}, "runs": 3, "start": {"local": pages}, "play": {}, "memory": {}}
     (line,) = (line for line in browser.lines(told) if line.startswith("  site "))
     assert "100 (90, 300) 0.25" in line
     assert "25 (20, 30) 0.25" in line
     assert "1.00 MB (0.25)" in line
+    assert "first choice     40 (9, 99) after the first paint" in line
 
 
 def test_pages_tell_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    pages = {"worker": {"cold": [4000, 1, 2], "bytes": 5_510_000}, "site": {"cold": [1840, 1, 2], "bytes": 3_400_000}}
+    pages = {
+        "worker": {"cold": [4000, 1, 2], "bytes": 5_510_000},
+        "site": {"cold": [1840, 1, 2], "bytes": 3_400_000, "choice": [41, 9, 99]},
+    }
     told = {
         "runs": 7,
         "machine": {"load": 0.5, "pyodide": "314.0.7"},
@@ -103,6 +107,7 @@ def test_pages_tell_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     assert start_figures.started("local", "site", "cold") == "1,8 (0,46)"
     assert start_figures.started("local", "site", "bytes") == "3,40 (0,62)"
     assert start_figures.started("local", "site", "bytes", ratio=False) == "3,40"
+    assert start_figures.choosable("local") == "41"
     assert (start_figures.played("turns"), start_figures.used(20)) == ("96", "140")
     assert (start_figures.measured("runs"), start_figures.measured("load")) == ("7", "0,5")
     assert start_figures.measured("pyodide") == "314.0.7"

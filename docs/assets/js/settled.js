@@ -1,22 +1,40 @@
 // @ts-check
-/* Tells when a page is past its start, so that what can wait need not make it longer.
+/* Tells how far the table's page is in its start, so that what can wait need not make it longer.
  * Not here: what waits (offline.js, later.js). */
 
-/** On the table's page, whether its engine has come, `ready` or `failed`; on others, that all is loaded. @returns {Promise<string>} */
-export function engineSettled() {
-  const table = document.getElementById("manille-table");
-  const status = () => table?.querySelector("[data-engine]")?.getAttribute("data-engine") ?? "";
-  if (!table) return loaded().then(() => "");
-  return new Promise((settled) => {
+/** Milliseconds from the engine's coming to the end of the start: its first answers, and the first hand. */
+const GRACE = 1_000;
+
+/** At the end of the start; on the table's page with how its engine came, `ready` or `failed`. @returns {Promise<string>} */
+export async function engineSettled() {
+  if (!table()) return loaded().then(() => "");
+  const status = await tableIs(["ready", "failed"]);
+  await new Promise((done) => setTimeout(done, GRACE));
+  return status;
+}
+
+/** The table is there, whatever its engine does. @returns {Promise<string>} */
+export function tableDrawn() {
+  return tableIs(["loading", "ready", "failed"]);
+}
+
+/** @param {string[]} wanted @returns {Promise<string>} */
+function tableIs(wanted) {
+  const status = () => table()?.querySelector("[data-engine]")?.getAttribute("data-engine") ?? "";
+  return new Promise((reached) => {
     const look = () => {
-      if (status() !== "ready" && status() !== "failed") return;
+      if (!wanted.includes(status())) return;
       watch.disconnect();
-      settled(status());
+      reached(status());
     };
     const watch = new MutationObserver(look);
-    watch.observe(table, { subtree: true, childList: true, attributeFilter: ["data-engine"] });
+    watch.observe(table() ?? document, { subtree: true, childList: true, attributeFilter: ["data-engine"] });
     look();
   });
+}
+
+function table() {
+  return document.getElementById("manille-table");
 }
 
 function loaded() {
