@@ -176,8 +176,9 @@ def engine_of(page: Page) -> Worker:
 IMAGES = f"""async (wanted) => {{
     {KEPT}
     for (const end = performance.now() + 60_000; performance.now() < end; ) {{
-        const images = await keptImages();
-        if (images.some((name) => name.startsWith(wanted)) && (await numbersOf()).every(([state]) => state === 0)) return images;
+        // One that goes while it is looked at is not there.
+        const images = await keptImages().catch(() => []);
+        if (images.some((name) => name.startsWith(wanted)) && (await numbersOf().catch(() => [[1]])).every(([state]) => state === 0)) return images;
         await new Promise((resolve) => setTimeout(resolve, 50));
     }}
     throw new Error(`no ${{wanted}}`);
