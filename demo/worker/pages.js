@@ -146,7 +146,7 @@ function zero(memory, from, to) {
 function isZero(words, page) {
   const end = (page + 1) * WORDS;
   // Four at a time: this is looked at before any browser has made it fast.
-  for (let i = page * WORDS; i < end; i += 4) if (/** @type {number} */ (words[i]) | /** @type {number} */ (words[i + 1]) | /** @type {number} */ (words[i + 2]) | /** @type {number} */ (words[i + 3])) return false;
+  for (let i = page * WORDS; i < end; i += 4) if (words[i] || words[i + 1] || words[i + 2] || words[i + 3]) return false;
   return true;
 }
 

@@ -9,7 +9,7 @@ const SIGNATURE = /(?<![\w$.])([\w$]+)\.sig="[^"]*";/g;
 /** A function that is offered to whoever has the module. */
 const OFFERED = /(?<![\w$.])Module\["([\w$]+)"\]=\1;/g;
 /** What the page's own scripts ask for (demo/worker/pages.js), besides what the loader and the glue do. */
-const ASKED = ["_emscripten_get_sbrk_ptr", "growMemory"];
+const ASKED = ["growMemory"];
 /** Nothing but leaving out: how it is written is for the next tool. */
 const LEAVING_OUT = { defaults: false, dead_code: true, keep_fargs: true, passes: 2, side_effects: true, toplevel: true, unused: true };
 

@@ -8,17 +8,21 @@ from __future__ import annotations
 #: Where the table keeps its image of a started engine, and where the service worker looks for one to let go.
 FOLDER = "manille-image %2Fmanille%2Fdemo%2Fruntime%2F"
 
-#: JavaScript for the names of the images that a page's browser keeps; a driver's own realm cannot iterate over folders by itself.
-KEPT = """async function keptImages() {
-    const namesIn = async (folder) => {
+#: JavaScript for the names of the images that a page's browser keeps, and for the first of them; a driver's own realm cannot iterate over folders by itself.
+KEPT = f"""async function keptImages() {{
+    const namesIn = async (folder) => {{
         const [found, names] = [[], folder.keys()];
         for (let step = await names.next(); !step.done; step = await names.next()) found.push(step.value);
         return found;
-    };
+    }};
     const root = await navigator.storage.getDirectory();
     const folders = (await namesIn(root)).filter((name) => name.startsWith("manille-image "));
     return (await Promise.all(folders.map(async (name) => namesIn(await root.getDirectoryHandle(name))))).flat();
-}
+}}
+async function keptFile() {{
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("{FOLDER}");
+    return folder.getFileHandle((await keptImages())[0]);
+}}
 """
 
 #: JavaScript for a file as browsers have it, of at most so many bytes.

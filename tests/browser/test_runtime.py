@@ -178,22 +178,19 @@ IMAGES = f"""async (wanted) => {{
     for (const end = performance.now() + 60_000; performance.now() < end; ) {{
         // One that goes while it is looked at is not there.
         const images = await keptImages().catch(() => []);
-        if (images.some((name) => name.startsWith(wanted)) && (await numbersOf().catch(() => [[1]])).every(([state]) => state === 0)) return images;
+        if (images.some((name) => name.startsWith(wanted)) && (await isFree().catch(() => false))) return images;
         await new Promise((resolve) => setTimeout(resolve, 50));
     }}
     throw new Error(`no ${{wanted}}`);
-    async function numbersOf() {{
-        const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("{FOLDER}");
-        const files = await Promise.all((await keptImages()).map(async (name) => (await folder.getFileHandle(name)).getFile()));
-        return Promise.all(files.map(async (file) => new Uint32Array(await file.slice(0, 4).arrayBuffer())));
+    async function isFree() {{
+        const file = await (await keptFile()).getFile();
+        return new Uint32Array(await file.slice(0, 4).arrayBuffer())[0] === 0;
     }}
 }}"""
 #: Change what is kept, in a worker: a byte amid the image, all of it but the numbers it begins with, or whether it is in use.
 SPOIL = f"""async (how) => {{
     {KEPT}
-    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("{FOLDER}");
-    const [name] = await keptImages();
-    const file = await (await folder.getFileHandle(name)).createSyncAccessHandle();
+    const file = await (await keptFile()).createSyncAccessHandle();
     const size = file.getSize();
     if (how === "byte") file.write(Uint8Array.of(255, 254, 253), {{ at: size >> 1 }});
     if (how === "all") file.write(new Uint8Array(size - 400).fill(255), {{ at: 400 }});
@@ -298,8 +295,7 @@ def test_a_bad_image_is_replaced(again: Page, how: str, lines: int) -> None:
 #: Use the image, as a start in another tab does while it lasts.
 HOLD = f"""async () => {{
     {KEPT}
-    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("{FOLDER}");
-    self.held = await (await folder.getFileHandle((await keptImages())[0])).createSyncAccessHandle();
+    self.held = await (await keptFile()).createSyncAccessHandle();
 }}"""
 
 
@@ -331,8 +327,7 @@ def test_what_is_given_back_does_not_wait_for_the_browser_to_clear_up(again: Pag
 #: Whether this text stands anywhere in the image.
 HOLDS = f"""async (text) => {{
     {KEPT}
-    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("{FOLDER}");
-    const file = await (await folder.getFileHandle((await keptImages())[0])).getFile();
+    const file = await (await keptFile()).getFile();
     return new TextDecoder("latin1").decode(await file.arrayBuffer()).includes(text);
 }}"""
 

@@ -126,6 +126,7 @@ def test_a_finished_trick_waits_for_a_tap_and_is_spoken_once(table_at: TableAt) 
     assert len(table.trick()) < 4
     expect(spoken).to_have_count(1)
 
+    expect(table.awaited).to_be_visible()  # whoever plays meanwhile puts the last trick away
     table.button("l").click()
     assert len(table.trick()) == 4
     table.page.locator(".tb-felt").click(position={"x": 5, "y": 60})

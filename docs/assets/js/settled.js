@@ -7,7 +7,7 @@ const GRACE = 1_000;
 
 /** At the end of the start; on the table's page with how its engine came, `ready` or `failed`. @returns {Promise<string>} */
 export async function engineSettled() {
-  if (!table()) return loaded().then(() => "");
+  if (!table()) return loaded();
   const status = await tableIs(["ready", "failed"]);
   await new Promise((done) => setTimeout(done, GRACE));
   return status;
@@ -37,6 +37,7 @@ function table() {
   return document.getElementById("manille-table");
 }
 
+/** @returns {Promise<string>} */
 function loaded() {
-  return new Promise((done) => (document.readyState === "complete" ? done(null) : addEventListener("load", done, { once: true })));
+  return new Promise((done) => (document.readyState === "complete" ? done("") : addEventListener("load", () => done(""), { once: true })));
 }
